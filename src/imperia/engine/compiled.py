@@ -1,0 +1,132 @@
+# mypy: ignore-errors
+"""The machine of Numba: a record is an element of a structured array; every rule is compiled at its first call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import contextmanager
+from typing import get_args, get_origin, get_type_hints
+
+import numba
+import numpy
+from numba.core import types
+from numba.extending import intrinsic
+
+from .cache import folder_for
+from .layout import layout_of
+
+
+@contextmanager
+def kept_for(module):
+    """While a rule of this module is marked, Numba's own setting says where its code is kept."""
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder_for(module))
+    try:
+        yield
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def dtype_of(kind):
+    """A record's layout as NumPy knows it."""
+    layout = layout_of(kind)
+    formats = [("<" + layout.letter[name], layout.length[name] or ()) for name in layout.names]
+    sizes = [numpy.dtype(form).itemsize for form in formats]
+    offsets = [sum(sizes[:i]) for i in range(len(sizes))]
+    return numpy.dtype({"names": layout.names, "formats": formats, "offsets": offsets, "itemsize": layout.struct.size}, align=True)
+
+
+def machine_type(hint):
+    """What an annotation means to the compiler."""
+    plain = {int: types.int64, bool: types.boolean, type(None): types.void}
+    if hint in plain:
+        return plain[hint]
+    parts = [machine_type(part) for part in get_args(hint)]
+    if get_origin(hint) is list:
+        return types.Array(parts[0], 1, "C")
+    if get_origin(hint) is Sequence:
+        return types.Array(parts[0], 1, "C", readonly=True)
+    if get_origin(hint) is tuple:
+        return types.Tuple(parts)
+    return numba.from_dtype(dtype_of(hint))
+
+
+def rule(function):
+    """Mark a rule. Here: compile it at its first call, for just the types it is annotated with, and keep the code on disk.
+
+    Left alone, Numba compiles a rule again for every mixture of integer widths that callers pass (Imperial: 198 compilations
+    instead of 72). Naming the types to `njit` would compile at the mark, and so forbid to call what stands further down.
+    """
+    with kept_for(function.__module__):
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    plainly = type(compiled)
+
+    def annotated():
+        hints = {name: machine_type(hint) for name, hint in get_type_hints(function).items()}
+        return hints.pop("return")(*hints.values())
+
+    def fold_as_annotated(args, kws):  # a rule that calls itself is recognised by just these types
+        return plainly.fold_argument_types(compiled, args, kws)[0], annotated().args
+
+    compiled.compile = lambda _: plainly.compile(compiled, annotated())
+    compiled.fold_argument_types = fold_as_annotated
+    return compiled
+
+
+def table(values):
+    """A table of constants."""
+    return numpy.array(tuple(values), numpy.int64)
+
+
+def zeros(n):
+    """A row of n zeros that a caller lends to rules: for legal actions, an observation, a transposition table."""
+    return numpy.zeros(n, numpy.int64)
+
+
+@intrinsic
+def cards_in(_, cards):
+    """How many cards there are in a set."""
+    return types.int64(types.int64), lambda context, builder, signature, args: builder.ctpop(args[0])
+
+
+@intrinsic
+def lowest(_, cards):
+    """The lowest card in a set."""
+    return types.int64(types.int64), lambda context, builder, signature, args: builder.cttz(
+        args[0], context.get_constant(types.boolean, False)
+    )
+
+
+def batch(kind, n):
+    """n records, all zero. Rules take one of them; entry points take the batch and an index."""
+    return numpy.zeros(n, dtype_of(kind))
+
+
+def _copy(records, i, j):
+    """Copy record i over record j: for rules too, where plain Python would only give the record a second name."""
+    records[j] = records[i]
+
+
+with kept_for(__name__):
+    copy = numba.njit(cache=True, nogil=True)(_copy)
+
+
+def pack(records, i):
+    """Record i as bytes."""
+    return records[i].tobytes()
+
+
+def unpack(records, i, data):
+    """Set record i from bytes."""
+    records[i] = numpy.frombuffer(data, records.dtype)[0]
+
+
+def as_dict(records, i):
+    """Record i, readable: every field by its name."""
+    return {name: records[i][name].tolist() for name in records.dtype.names}
+
+
+def from_dict(records, i, fields):
+    """Set record i from what as_dict gave."""
+    for name, value in fields.items():
+        records[i][name] = value

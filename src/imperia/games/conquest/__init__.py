@@ -1,0 +1,1 @@
+"""Imperium: the classic world conquest, for two to six."""

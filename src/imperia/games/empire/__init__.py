@@ -1,0 +1,1 @@
+"""Империя: a card game of star systems, for two to sixteen."""

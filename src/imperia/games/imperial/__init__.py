@@ -1,0 +1,1 @@
+"""Империал: a trick-taking game for two."""
