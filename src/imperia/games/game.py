@@ -190,5 +190,5 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT]):
         """A legal action in words, for a list of choices."""
 
     @abstractmethod
-    def event_message(self, event: EventT, names: Sequence[str]) -> Message | None:
-        """A (projected) event as a line of the log, or None if it needs no words."""
+    def event_message(self, t: Any, event: EventT, names: Sequence[str]) -> Message | None:
+        """A (projected) event as a line of the log, or None if it needs no words. Terms `t` know the deck's or map's names."""
