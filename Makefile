@@ -1,0 +1,92 @@
+# The house's commands. Two do all the set-up on a machine that has only make and Python 3.11 or newer:
+#   make play   installs Imperia into .venv and starts it
+#   make test   installs what the checks need as well, and runs them all
+# `make PYTHON=/path/to/python play` takes the Python you name.
+
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long test-package bench format check clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-input --constraint constraints.txt
+PYTEST := $(BIN)/python -m pytest
+PEERS := benchmarks/.venv-peers
+
+# A name on the path may be a stand-in that does not start, or a Python without venv: each is tried, the first that serves is taken.
+PYTHONS := $(PYTHON) python3.13 python3.12 python3.11 python3.14 python3 python
+SERVES := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
+WITHOUT_VENV := import sys; sys.exit(sys.version_info < (3, 11))
+
+help:
+	@echo "make play       install Imperia into $(VENV) (once) and start it"
+	@echo "make test       every check of the house, the long proofs left out"
+	@echo "make test-long  the long proofs: 100,000 states and more"
+	@echo "make bench      speed, beside OpenSpiel and RLCard in the same run"
+	@echo "make format     let ruff set the lines right"
+	@echo "make clean      remove what these commands have made here"
+
+play: $(VENV)/.play
+	@$(BIN)/imperia
+
+test: check
+	@$(PYTEST) -n 2 --dist loadfile
+
+test-long: $(VENV)/.test
+	@$(PYTEST) -m long
+
+test-package: $(VENV)/.test
+	@$(PYTEST) tests/package
+
+check: $(VENV)/.test
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet . || { echo "Some files are not in their right form: make format" >&2; exit 1; }
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --config pyproject.toml
+
+bench: $(VENV)/.play $(PEERS)/.ready
+	@$(BIN)/python -m benchmarks $(BENCH)
+
+format: $(VENV)/.test
+	@$(BIN)/ruff check --quiet --fix .
+	@$(BIN)/ruff format .
+
+clean:
+	@rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "Clean. Compiled rules are kept in your cache folder; 'imperia doctor' tells which."
+
+# ---- environments: a stamp is written last, so that a broken install is begun again
+
+$(VENV)/.made:
+	@python=$$(for one in $(PYTHONS); do \
+	    if "$$one" -c '$(SERVES)' >/dev/null 2>&1; then command -v "$$one"; break; fi; done); \
+	if [ -z "$$python" ]; then \
+	    for one in $(PYTHONS); do if "$$one" -c '$(WITHOUT_VENV)' >/dev/null 2>&1; then \
+	        echo "$$one cannot make a virtual environment. On Debian and Ubuntu: apt install python3-venv" >&2; exit 1; fi; done; \
+	    echo "Imperia needs Python 3.11 or newer, and none was found on the path." >&2; \
+	    echo "Install one from your system's packages or python.org, or name it: make PYTHON=/path/to/python play" >&2; exit 1; fi; \
+	echo "Making $(VENV) with $$("$$python" --version) ..."; \
+	"$$python" -m venv --clear $(VENV)
+	@touch $@
+
+$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
+	@echo "Installing Imperia (once; with the compiler about 70 MB are fetched) ..."
+	@$(PIP) --editable '.[fast]' || { \
+	    echo "The compiler of [fast] did not install; going on without it: everything works, strong play thinks slower." >&2; \
+	    $(PIP) --editable .; }
+	@touch $@
+
+$(VENV)/.test: $(VENV)/.play
+	@echo "Installing what the checks need (once) ..."
+	@$(PIP) --upgrade pip
+	@$(PIP) --group dev
+	@touch $@
+
+$(PEERS)/.ready: benchmarks/peers.txt
+	@echo "Installing OpenSpiel and RLCard into $(PEERS) (once) ..."
+	@$(BIN)/python -m venv --clear $(PEERS)
+	@for one in $$(cat benchmarks/peers.txt); do \
+	    $(PEERS)/bin/python -m pip --disable-pip-version-check install --quiet --no-input "$$one" \
+	    || echo "$$one does not install here; the bench goes on without it." >&2; done
+	@touch $@

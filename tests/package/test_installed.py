@@ -1,0 +1,117 @@
+"""Wheel and sdist as users get them: built once, each installed into an environment of its own, without and with `[fast]`.
+
+No test here sees the source tree: the environments hold what the packages asked for, and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tarfile
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import imperia
+
+ROOT = Path(__file__).parents[2]
+
+
+def run(*command: str | Path, cwd: Path, ok: bool = True) -> subprocess.CompletedProcess[str]:
+    """Run a command in clean surroundings: no PYTHONPATH, no terminal, settings and compiled code kept in `cwd`."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "IMPERIA_", "XDG_"))}
+    environment |= {"IMPERIA_CACHE": str(cwd / "compiled"), "HOME": str(cwd), "NO_COLOR": "1", "COLUMNS": "100"}
+    words = [str(word) for word in command]
+    done = subprocess.run(words, cwd=cwd, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=900)
+    assert not ok or done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
+    return done
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The paths of the wheel and the sdist; the wheel is made out of the sdist, as it is for an upload."""
+    out = tmp_path_factory.mktemp("dist")
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", out, ROOT, cwd=ROOT)
+    return {"wheel": next(out.glob("*.whl")), "sdist": next(out.glob("*.tar.gz"))}
+
+
+class Installed:
+    """An environment of its own with one of the packages in it, and an empty folder to work in."""
+
+    def __init__(self, folder: Path, package: Path, extra: str) -> None:
+        self.folder = folder
+        self.fast = bool(extra)
+        self.bin = folder / "environment" / "bin"
+        venv.create(folder / "environment", with_pip=True)
+        pip = (self.bin / "python", "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-input")
+        run(*pip, "--constraint", ROOT / "constraints.txt", f"imperia{extra} @ {package.as_uri()}", cwd=folder)
+
+    def imperia(self, *words: str, ok: bool = True) -> subprocess.CompletedProcess[str]:
+        """Run the command `imperia` with these words."""
+        return run(self.bin / "imperia", *words, cwd=self.folder, ok=ok)
+
+    def python(self, program: str) -> str:
+        """Run a program in this environment: what it prints."""
+        return run(self.bin / "python", "-I", "-c", program, cwd=self.folder).stdout.strip()
+
+
+@pytest.fixture(
+    scope="module",
+    params=[("wheel", ""), ("wheel", "[fast]"), ("sdist", ""), ("sdist", "[fast]")],
+    ids=["wheel", "wheel-fast", "sdist", "sdist-fast"],
+)
+def installed(request: pytest.FixtureRequest, built: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """Wheel or sdist, without or with `[fast]`, installed."""
+    package, extra = request.param
+    return Installed(tmp_path_factory.mktemp("installed"), built[package], extra)
+
+
+# ---- what the packages carry
+
+
+def test_the_wheel_holds_every_file_of_the_source_tree_and_no_other(built: dict[str, Path]) -> None:
+    files = [file for file in (ROOT / "src").rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    held = {name for name in zipfile.ZipFile(built["wheel"]).namelist() if ".dist-info/" not in name}
+    assert held == {file.relative_to(ROOT / "src").as_posix() for file in files}
+    assert {"imperia/py.typed", "imperia_fast/__init__.py"} <= held
+
+
+def test_the_licence_comes_along(built: dict[str, Path]) -> None:
+    wheel = zipfile.ZipFile(built["wheel"])
+    (name,) = (name for name in wheel.namelist() if name.endswith("licenses/LICENSE"))
+    assert wheel.read(name) == (ROOT / "LICENSE").read_bytes()
+    with tarfile.open(built["sdist"]) as sdist:
+        assert any(name.endswith("/LICENSE") for name in sdist.getnames())
+
+
+def test_the_wheel_serves_every_platform_and_says_what_it_needs(built: dict[str, Path]) -> None:
+    assert built["wheel"].name.endswith("-py3-none-any.whl")
+    wheel = zipfile.ZipFile(built["wheel"])
+    (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/METADATA"))
+    said = wheel.read(name).decode()
+    assert "License-Expression: Apache-2.0" in said
+    assert "Requires-Python: >=3.11" in said
+    assert "extra == 'fast'" in said
+
+
+# ---- what works once installed
+
+
+def test_nothing_is_installed_that_was_not_asked_for(installed: Installed) -> None:
+    program = "import importlib.util as u; print(u.find_spec('numba') is not None, u.find_spec('pytest') is not None)"
+    assert installed.python(program) == f"{installed.fast} False"
+
+
+def test_every_language_was_installed(installed: Installed) -> None:
+    program = (
+        "from importlib.resources import files; print(*sorted(p.name for p in files('imperia.locale').iterdir() if p.is_dir()))"
+    )
+    assert {"en", "ru", "pl"} <= set(installed.python(program).split())
+
+
+def test_the_library_loads_without_the_compiler(installed: Installed) -> None:
+    program = "import sys, imperia.play, imperia.bots, imperia.games; print('numba' in sys.modules, imperia.__version__)"
+    assert installed.python(program) == f"False {imperia.__version__}"
