@@ -1,0 +1,5 @@
+"""`python -m imperia` is the command `imperia`."""
+
+from .cli import main
+
+main()

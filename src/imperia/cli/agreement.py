@@ -1,0 +1,46 @@
+"""What the command line agrees on before play: the game by any of its names, players, options, a deck or map file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ..games import NAMES, UnknownGame, game
+from ..games.game import Game
+from ..locale import LANGUAGES, bundle, say
+from .program import Unreadable
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def game_named(text: str) -> AnyGame:
+    """A game by any of its names. Raises UnknownGame."""
+    return game(game_name(text))
+
+
+def game_name(text: str) -> str:
+    """The one name of the game that has this name in some language, or a name that begins so. Raises UnknownGame."""
+    wanted = text.casefold().strip()
+    called = {name: {name, *names_of(name)} for name in NAMES}
+    exact = [name for name, names in called.items() if wanted in names]
+    begun = [name for name, names in called.items() if any(one.startswith(wanted) for one in names)]
+    found = exact or begun
+    if len(found) != 1:
+        raise UnknownGame(game=text, known=", ".join(NAMES))
+    return found[0]
+
+
+def names_of(name: str) -> set[str]:
+    """A game's names in all languages, in small letters."""
+    spoken = [language for language in LANGUAGES if bundle(language).has_message(f"game-{name}")]
+    return {say(language, f"game-{name}").casefold() for language in spoken}
+
+
+def read_text(file: Path) -> str:
+    """A file's text. Raises Unreadable."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Unreadable(file=str(file), why=error.strerror or "?") from error
+    except UnicodeDecodeError as error:
+        raise Unreadable(file=str(file), why="UTF-8") from error

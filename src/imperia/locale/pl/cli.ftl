@@ -1,0 +1,85 @@
+# Wiersz poleceń: strony pomocy, doctor, config, simulate.
+
+cli-usage = Użycie
+cli-arguments = Co podać
+cli-options = Opcje
+cli-commands = Polecenia
+cli-command = POLECENIE
+cli-choices = [opcje]
+cli-none = { "" }
+
+cli-imperia = Trzy gry o imperiach przy jednym stole. Bez polecenia gra zaczyna się od razu.
+cli-imperia-more = Dane idą na stdout, rozmowa na stderr. Kody wyjścia: 0 zrobione, 1 odmowa lub nieprawda, 2 złe użycie, 3 czegoś brak, 130 przerwane.
+cli-play = Graj w terminalu: z botami albo we dwoje przy jednej klawiaturze.
+cli-simulate = Wiele partii między botami i liczby: wygrane według miejsc, długość, zakończenia.
+cli-replay = Opowiedz zapisaną partię ruch po ruchu.
+cli-verify = Sprawdź, czy zapis rozdano uczciwie i czy trzyma się zasad.
+cli-rules = Zasady gry albo jedna zasada według numeru.
+cli-check = Sprawdź plik talii lub mapy; wymienia każdy błąd.
+cli-doctor = Zobacz, czy jest wszystko, czego Imperia potrzebuje.
+cli-config = Wszystkie ustawienia i skąd wzięła się ich wartość.
+
+cli-option-help = ta strona
+cli-option-version = wersja
+cli-option-lang = język wszystkich słów
+cli-option-json = dane dla programów: JSON na stdout
+
+cli-config-file = Plik ustawień: { $file }
+cli-config-no-file = Nie ma jeszcze pliku ustawień. Byłby to { $file }, z wierszami takimi jak: lang = "pl"
+cli-source-flag = z { $where } w wierszu poleceń
+cli-source-environment = ze środowiska, { $where }
+cli-source-file = z { $where }
+cli-source-system = z systemu ({ $where })
+cli-source-default = domyślnie
+
+cli-doctor-imperia = Imperia
+cli-doctor-python = Python
+cli-doctor-packages = pakiety
+cli-doctor-numba = kompilator
+cli-doctor-cache = gotowy kod
+cli-doctor-data = zapisane partie
+cli-doctor-terminal = terminal
+cli-doctor-languages = języki
+cli-doctor-game = gra
+cli-doctor-colours = kolory
+cli-doctor-rules-version = wersja zasad { $version }
+cli-doctor-no-numba = nie zainstalowany: wszystko działa, ale boty i symulacje wolniej
+cli-doctor-folder-advice = Podaj inny folder przez { $variable }.
+cli-doctor-no-terminal = To nie terminal: nie będzie żadnych pytań.
+cli-doctor-encoding = Ustaw PYTHONUTF8=1, by było widać kolory kart i litery.
+cli-doctor-small = Stół mieści się w oknie co najmniej 80 x 24; jeśli wiersze się łamią, powiększ okno.
+cli-doctor-game-advice = Zainstaluj Imperię od nowa.
+cli-doctor-fine = Wszystko w porządku.
+cli-doctor-broken = { $n ->
+    [one] Jedna rzecz nie działa.
+    [few] Nie działają { $n } rzeczy.
+   *[many] Nie działa { $n } rzeczy.
+}
+
+error-usage-option = Nie ma tu opcji { $option }. Podobne: { $near }. Zobacz { $page }.
+error-usage-command = Nie ma polecenia { $command }. Zobacz { $page }.
+error-usage-missing = Brakuje { $option }. Zobacz { $page }.
+error-usage-value = { $option } nie może takie być: { $why } Zobacz { $page }.
+error-usage-other = { $why } Zobacz { $page }.
+error-setting-choice = { $where } podaje { $name } = { $value }, a można tylko: { $allowed }.
+error-setting-number = { $where } podaje { $name } = { $value }, a potrzebna jest liczba od 0.
+error-setting-unknown = { $where } ustawia { $name }, ale nie ma takiego ustawienia. Są: { $allowed }.
+error-setting-syntax = Plik ustawień { $where } jest niezrozumiały: { $why }. Popraw go lub usuń.
+error-setting-unreadable = Pliku ustawień { $where } nie da się odczytać: { $why }.
+error-file = Nie da się odczytać { $file }: { $why }.
+
+cli-argument-rules = gra, numer (na przykład I19) albo słowa do znalezienia
+cli-argument-content = talia (Империя) albo mapa (Imperium), TOML
+cli-argument-game = empire, imperial albo conquest
+cli-option-ledger = dla każdej zasady funkcje i testy, które ją wymieniają
+cli-option-of = gra, jeśli plik jej nie zdradza
+cli-rules-hint = Jedna zasada: imperia rules I19. Zasady, które o czymś mówią: imperia rules imperial atut.
+cli-rules-none = Żadna zasada nie mówi o „{ $words }”.
+cli-ledger-rule = zasada
+cli-ledger-functions = funkcje
+cli-ledger-tests = testy
+cli-ledger-sum = Zasad: { $rules }, bez funkcji lub testu: { $holes ->
+    [0] żadna.
+   *[other] { $holes } (oznaczone !).
+}
+cli-check-fine = { $file } to dobry plik do gry { $game }.

@@ -1,0 +1,85 @@
+# Командная строка: страницы помощи, doctor, config, simulate.
+
+cli-usage = Как звать
+cli-arguments = Что указать
+cli-options = Ключи
+cli-commands = Команды
+cli-command = КОМАНДА
+cli-choices = [ключи]
+cli-none = { "" }
+
+cli-imperia = Три игры об империях за одним столом. Без команды — сразу играть.
+cli-imperia-more = Данные идут в stdout, разговор — в stderr. Коды выхода: 0 сделано, 1 отказ или неправда, 2 ошибка в вызове, 3 чего-то нет, 130 прервано.
+cli-play = Играть в терминале: с ботами или вдвоём за одной клавиатурой.
+cli-simulate = Много партий между ботами и подсчёт: победы по местам, длина, концовки.
+cli-replay = Рассказать записанную партию ход за ходом.
+cli-verify = Проверить, что запись сдана честно и идёт по правилам.
+cli-rules = Правила игры или одно правило по номеру.
+cli-check = Проверить файл колоды или карты; называет каждую ошибку.
+cli-doctor = Посмотреть, всё ли нужное есть на этой машине.
+cli-config = Все настройки и откуда взято каждое значение.
+
+cli-option-help = эта страница
+cli-option-version = версия
+cli-option-lang = язык всех слов
+cli-option-json = данные для программ: JSON в stdout
+
+cli-config-file = Файл настроек: { $file }
+cli-config-no-file = Файла настроек пока нет. Он лежал бы в { $file }, строки такие: lang = "ru"
+cli-source-flag = из { $where } в командной строке
+cli-source-environment = из окружения, { $where }
+cli-source-file = из { $where }
+cli-source-system = из системы ({ $where })
+cli-source-default = по умолчанию
+
+cli-doctor-imperia = Imperia
+cli-doctor-python = Python
+cli-doctor-packages = пакеты
+cli-doctor-numba = компилятор
+cli-doctor-cache = готовый код
+cli-doctor-data = сохранённые партии
+cli-doctor-terminal = терминал
+cli-doctor-languages = языки
+cli-doctor-game = игра
+cli-doctor-colours = цвета
+cli-doctor-rules-version = версия правил { $version }
+cli-doctor-no-numba = не установлен: всё работает, но боты и подсчёты медленнее
+cli-doctor-folder-advice = Укажите другую папку через { $variable }.
+cli-doctor-no-terminal = Это не терминал: вопросов не будет.
+cli-doctor-encoding = Задайте PYTHONUTF8=1, чтобы были видны масти и буквы.
+cli-doctor-small = Стол рассчитан хотя бы на 80 x 24; если строки рвутся, увеличьте окно.
+cli-doctor-game-advice = Установите Imperia заново.
+cli-doctor-fine = Всё в порядке.
+cli-doctor-broken = { $n ->
+    [one] Не работает { $n } вещь.
+    [few] Не работают { $n } вещи.
+   *[other] Не работает { $n } вещей.
+}
+
+error-usage-option = Здесь нет ключа { $option }. Похожие: { $near }. Смотрите { $page }.
+error-usage-command = Нет команды { $command }. Смотрите { $page }.
+error-usage-missing = Не хватает { $option }. Смотрите { $page }.
+error-usage-value = { $option } таким не бывает: { $why } Смотрите { $page }.
+error-usage-other = { $why } Смотрите { $page }.
+error-setting-choice = { $where } задаёт { $name } = { $value }, а можно только одно из: { $allowed }.
+error-setting-number = { $where } задаёт { $name } = { $value }, а нужно число от 0.
+error-setting-unknown = { $where } задаёт { $name }, но такой настройки нет. Есть: { $allowed }.
+error-setting-syntax = Файл настроек { $where } непонятен: { $why }. Исправьте или удалите его.
+error-setting-unreadable = Файл настроек { $where } не читается: { $why }.
+error-file = { $file } не читается: { $why }.
+
+cli-argument-rules = игра, номер (например I19) или слова для поиска
+cli-argument-content = колода («Империя») или карта (Imperium), TOML
+cli-argument-game = empire, imperial или conquest
+cli-option-ledger = для каждого правила — функции и тесты, где оно названо
+cli-option-of = игра, если по файлу её не понять
+cli-rules-hint = Одно правило: imperia rules I19. Правила, где о чём-то говорится: imperia rules imperial козырь.
+cli-rules-none = Ни в одном правиле нет слов «{ $words }».
+cli-ledger-rule = правило
+cli-ledger-functions = функции
+cli-ledger-tests = тесты
+cli-ledger-sum = Правил: { $rules }, без функции или теста: { $holes ->
+    [0] ни одного.
+   *[other] { $holes } (отмечены !).
+}
+cli-check-fine = { $file } — годный файл для игры { $game }.

@@ -1,0 +1,75 @@
+"""Understanding what a person types: numbers, codes, or words of any language with as few letters as it takes."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+PLAIN = str.maketrans({"ł": "l", "ё": "е", "♠": " s ", "♥": " h ", "♦": " d ", "♣": " c "})
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Something that can be chosen.
+
+    action: what is then done; label: its line in a list; keys: codes that mean exactly this; aliases: other texts whose
+    words, or beginnings of them, may be typed; legal: whether the rules allow it now (what they do not can be tried: the
+    refusal tells why).
+    """
+
+    action: Any
+    label: str
+    keys: tuple[str, ...] = ()
+    aliases: tuple[str, ...] = ()
+    legal: bool = True
+
+
+def plain(text: str) -> str:
+    """A text without case, accents and signs: words with single spaces between them."""
+    spread = unicodedata.normalize("NFKD", text.casefold().translate(PLAIN))
+    kept = "".join(char if char.isalnum() else " " for char in spread if not unicodedata.combining(char))
+    return " ".join(kept.split())
+
+
+def fits(typed: Sequence[str], text: str) -> bool:
+    """Whether every typed word begins a word of the text, each another one."""
+    words = plain(text).split()
+    for word in typed:
+        found = next((one for one in words if one.startswith(word)), None)
+        if found is None:
+            return False
+        words.remove(found)
+    return True
+
+
+def chosen(typed: str, choices: Sequence[Choice]) -> list[Choice]:
+    """What may be meant: one choice if it is clear, several if it is not, none if nothing fits.
+
+    A number is the place in the list, from 1; a key comes before the beginnings of words.
+    """
+    said = plain(typed)
+    if not said:
+        return []
+    for same in (by_key(said, choices), by_number(said, choices), by_whole(said, choices)):
+        if same:
+            return same
+    words = said.split()
+    return [one for one in choices if any(fits(words, text) for text in (one.label, *one.aliases))]
+
+
+def by_key(said: str, choices: Iterable[Choice]) -> list[Choice]:
+    """The choice with this key; spaces do not matter."""
+    close = said.replace(" ", "")
+    return [one for one in choices if close in {plain(key).replace(" ", "") for key in one.keys}][:1]
+
+
+def by_number(said: str, choices: Sequence[Choice]) -> list[Choice]:
+    """The choice at this place in the list."""
+    return [choices[int(said) - 1]] if said.isascii() and said.isdigit() and 0 < int(said) <= len(choices) else []
+
+
+def by_whole(said: str, choices: Iterable[Choice]) -> list[Choice]:
+    """The choice of which a text says exactly this."""
+    return [one for one in choices if said in {plain(text) for text in (one.label, *one.aliases)}][:1]

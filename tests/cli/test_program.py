@@ -1,0 +1,81 @@
+"""The program as a whole: help pages, languages, usage errors, exit codes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from imperia import __version__
+from imperia.cli import app
+from imperia.locale import LANGUAGES, bundle
+
+COMMANDS = [one.name or one.callback.__name__ for one in app.registered_commands]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["", *COMMANDS])
+def test_every_help_page_fits_a_screen_of_80_by_24(command, language: str, name: str) -> None:
+    result = command(*([name] if name else []), "--help", "--lang", language)
+    lines = result.stdout.splitlines()
+    assert result.exit_code == 0
+    assert len(lines) < 24
+    assert max(map(len, lines)) <= 80
+    assert "cli-" not in result.stdout
+
+
+def test_help_speaks_the_language_of_the_person(command) -> None:
+    assert "Ключи" in command("doctor", "--lang=ru", "--help").stdout
+    assert "Opcje" in command("--lang", "pl", "doctor", "--help").stdout
+
+
+def test_version_is_data_on_stdout(command) -> None:
+    result = command("--version")
+    assert (result.stdout, result.stderr, result.exit_code) == (f"imperia {__version__}\n", "", 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        (["docter"], "docter"),
+        (["doctor", "--jsn"], "--json"),
+        (["doctor", "--lang"], "--lang"),
+    ],
+)
+def test_wrong_usage_names_what_is_wrong_and_the_page_that_helps(
+    command, language: str, words: list[str], named: str, monkeypatch
+) -> None:
+    monkeypatch.setenv("IMPERIA_LANG", language)
+    result = command(*words)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert named in result.stderr
+    assert "--help" in result.stderr
+
+
+def test_an_unknown_language_is_refused_with_those_that_are_there(command) -> None:
+    result = command("config", "--lang", "de")
+    assert result.exit_code == 2
+    assert "en, ru, pl" in result.stderr
+
+
+def test_no_colour_codes_where_nobody_looks(command) -> None:
+    assert "\x1b" not in command("config").output
+
+
+def placeables(text: str) -> set[str]:
+    return set(re.findall(r"\$(\w+)", text))
+
+
+@pytest.mark.parametrize("room", ["cli", "terminal"])
+def test_the_three_languages_have_the_same_messages_and_facts(room: str) -> None:
+    from importlib.resources import files
+
+    def messages(language: str) -> dict[str, set[str]]:
+        text = (files("imperia.locale") / language / f"{room}.ftl").read_text(encoding="utf-8")
+        parts = re.split(r"^([a-z][\w-]*) =", text, flags=re.MULTILINE)[1:]
+        return dict(zip(parts[::2], map(placeables, parts[1::2])))
+
+    assert messages("en") == messages("ru") == messages("pl")
+    assert all(bundle(language).has_message(name) for language in LANGUAGES for name in messages("en"))
