@@ -7,11 +7,12 @@ A game is stateless: it is asked about Terms `t` (all that was agreed) and a Sta
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from types import ModuleType
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 import msgspec
+import msgspec.inspect
 
 from ..engine import Ints, Stream
 from ..locale import ImperiaError, Message
@@ -192,3 +193,37 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT]):
     @abstractmethod
     def event_message(self, t: Any, event: EventT, names: Sequence[str]) -> Message | None:
         """A (projected) event as a line of the log, or None if it needs no words. Terms `t` know the deck's or map's names."""
+
+
+def read_options(game: Game[Any, Any, Any, Any], mapping: Mapping[str, Any]) -> Any:
+    """The game's Options from names and values, as a file, a form or a command line gives them; what is missing has its default.
+
+    Values may be texts ("true", "3"). Raises BadOption for a name or a value that the game does not know: facts game, option,
+    value, allowed.
+    """
+    types = get_type_hints(game.Options, include_extras=True)
+    fields = {name: types[name] for name in game.Options.__struct_fields__}
+    read: dict[str, Any] = {}
+    for name, value in mapping.items():
+        if name not in fields:
+            raise BadOption(reason="unknown", game=game.name, option=str(name), value=str(value), allowed=", ".join(fields) or "-")
+        try:
+            read[name] = msgspec.convert(value, fields[name], strict=not isinstance(value, str))
+        except msgspec.ValidationError:
+            allowed = _allowed(fields[name])
+            raise BadOption(reason="value", game=game.name, option=name, value=str(value), allowed=allowed) from None
+    return game.Options(**read)
+
+
+def _allowed(kind: Any) -> str:
+    """What a field of this type may be, for people: "true, false", "2-16", "led, any"."""
+    told = msgspec.inspect.type_info(kind)
+    if isinstance(told, msgspec.inspect.BoolType):
+        return "true, false"
+    if isinstance(told, msgspec.inspect.LiteralType):
+        return ", ".join(str(value) for value in told.values)
+    if isinstance(told, msgspec.inspect.IntType):
+        return f"{'' if told.ge is None else told.ge}-{'' if told.le is None else told.le}"
+    if isinstance(told, msgspec.inspect.UnionType):
+        return ", ".join(_allowed(part) for part in get_args(kind))
+    return "null" if isinstance(told, msgspec.inspect.NoneType) else "text"

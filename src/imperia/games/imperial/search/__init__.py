@@ -1,0 +1,1 @@
+"""Random play, the open-deal solver and exact counts, in the same restricted Python as the rules."""
