@@ -7,6 +7,7 @@ from __future__ import annotations
 
 NUMBERS: dict[str, tuple[str, ...]] = {
     "imperial": tuple(f"I{n}" for n in range(1, 27)),
+    "conquest": (*(f"C{n}" for n in range(1, 16)), "C15a", *(f"C{n}" for n in range(16, 29)), "C30", "C40"),
 }
 
 OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -14,5 +15,22 @@ OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "declare_by_hand": ("off", "on"),
         "pay_all": ("off", "on"),
         "ace_capture": ("led", "led_king_queen", "any"),
+    },
+    "conquest": {
+        "optional_borders": ("on", "off"),
+        "wild_cards": ("2", "0"),
+        "setup": ("claim", "deal"),
+        "placement": ("one_by_one", "all_at_once", "automatic"),
+        "first_player": ("second_roll", "first_claimer"),
+        "card_values": ("source", "official", "plus_one", "fixed", "none"),
+        "card_counter": ("table", "player"),
+        "forced_trade": ("on", "off"),
+        "territory_bonus": ("2", "0"),
+        "defence": ("chosen", "maximum"),
+        "defence_dice": ("2", "3"),
+        "fortify": ("connected", "adjacent", "many", "none"),
+        "victory": ("world", "rounds"),
+        "round_limit": ("500", "15"),
+        "resigned": ("bot", "neutral"),
     },
 }

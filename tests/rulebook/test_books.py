@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from law import NUMBERS, OPTIONS
 
 from imperia.locale import LANGUAGES
 from imperia.rulebook import book, rules
+from rulebook.law import NUMBERS, OPTIONS
 
 OUR_READING = {"en": "*(our reading)*", "ru": "*(наше толкование)*", "pl": "*(nasza wykładnia)*"}
 BOOKS = [(game, language) for game in NUMBERS for language in LANGUAGES]
