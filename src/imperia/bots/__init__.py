@@ -1,1 +1,43 @@
-"""Players that are programs: the contract, and bots from the weakest to the strongest."""
+"""Players that are programs: the contract, and bots from the weakest to the strongest.
+
+Every game has "random"; a game's own levels stand in `bots/<game>.py` as `LEVELS`, weakest first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+
+from ..locale import ImperiaError
+from .contract import Bot, Budget, InformationSet
+from .information import information
+from .random import RandomBot
+
+__all__ = ["Bot", "Budget", "InformationSet", "RandomBot", "UnknownLevel", "information", "levels", "make"]
+
+
+class UnknownLevel(ImperiaError):
+    """No bot of this level plays this game; facts: level, game, known."""
+
+    code = "level"
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels of bots that play the game of this name, weakest first."""
+    return tuple(_makers(game))
+
+
+def make(level: str, game: str, seed: int) -> Bot:
+    """A bot of a level for the game of this name; seed: of its random numbers. Raises UnknownLevel."""
+    makers = _makers(game)
+    if level not in makers:
+        raise UnknownLevel(level=level, game=game, known=", ".join(makers))
+    return makers[level](seed)
+
+
+def _makers(game: str) -> dict[str, Callable[[int], Bot]]:
+    makers: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
+    if game.isidentifier() and find_spec(f"{__name__}.{game}"):
+        makers.update(getattr(import_module(f"{__name__}.{game}"), "LEVELS", {}))
+    return makers

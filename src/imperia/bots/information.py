@@ -1,0 +1,53 @@
+"""What a bot is given when its seat is asked: all that the seat may know, and no way to the rest.
+
+The worlds it may imagine are drawn from a deal that was itself redrawn, so the true one is nowhere within its reach.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..engine import Stream, batch, copy, seed
+from ..games.game import Game
+from ..play import Match
+from ..play.errors import NotAsked
+from .contract import InformationSet
+
+
+def information(match: Match, seat: int) -> InformationSet:
+    """The information set of a seat that is asked. Raises NotAsked if it is not."""
+    question = match.question(seat)
+    if question is None:
+        raise NotAsked(seat=seat + 1)
+    terms = _copied(match.game.rules.Terms, match.terms)
+    return InformationSet(
+        game=match.game,
+        terms=terms,
+        seat=seat,
+        view=match.view(seat),
+        legal=match.legal(seat),
+        codes=question.codes,
+        history=match.history(seat),
+        sample=_sampler(match.game, terms, match.state_copy(), seat),
+    )
+
+
+def _sampler(game: Game[Any, Any, Any, Any], terms: Any, state: Any, seat: int) -> Callable[[Stream], Any]:
+    """Draws worlds that agree with what the seat saw. The given state, a copy, is redrawn before it is kept."""
+    first: Stream = batch(Stream, 1)[0]
+    seed(first, 0)
+    game.rules.determinize(terms, state, seat, first)
+
+    def sample(stream: Stream) -> Any:
+        world = _copied(game.rules.State, state)
+        game.rules.determinize(terms, world, seat, stream)
+        return world
+
+    return sample
+
+
+def _copied(kind: Any, one: Any) -> Any:
+    pair = [one, batch(kind, 1)[0]]
+    copy(pair, 0, 1)
+    return pair[1]

@@ -1,0 +1,185 @@
+"""The course of a match: its position, its log, and how each kind of entry carries it on, one at a time.
+
+The same few functions carry on a match that is played (match.py) and one that is replayed (replay.py), so both come to the
+same. They check nothing that a caller can check before.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from ..engine import CHANCE, NOBODY, OVER
+from ..games.game import Game, Setup
+from . import log
+from .line import Line
+from .log import PERSON, AnyEntry, By
+from .questions import Questions
+from .sources import Source
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat down at the start. name: as others see it; level: of a bot, "" for a person."""
+
+    name: str
+    level: str = ""
+
+
+def now() -> int:
+    """Milliseconds since 1970, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class Course:
+    """How a match goes. `log` is the list of its entries, `log[i].seq == i`; never change it from outside."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any, Any],
+        setup: Setup,
+        source: Source,
+        seats: Sequence[Seat],
+        *,
+        id: str,
+        position: str = "",
+        clock: Callable[[], int] = now,
+    ) -> None:
+        """A match without any entry yet; use `Match.start`, `replay` or `load`."""
+        self.game, self.source, self.id, self.position, self.clock = game, source, id, position, clock
+        terms, state = game.parse(position) if position else (game.terms(setup), None)
+        self.setup = game.setup(terms)
+        self.players = self.setup.players
+        self.seats = tuple(seats) or tuple(Seat(str(seat + 1)) for seat in range(self.players))
+        if len(self.seats) != self.players:
+            raise ValueError(f"{len(self.seats)} names for {self.players} seats")
+        self.log: list[AnyEntry] = []
+        self.paused = False
+        self.holders = [By("bot", seat.level) if seat.level else PERSON for seat in self.seats]
+        self.ended: log.End | None = None
+        self._line = Line(game, terms, state)
+        self._questions = Questions(game, self.players)
+        self._anew: set[int] = set()  # seats whose next question is a new one in any case
+        self._drawn = 0  # the next index of chance
+        self._kept: list[bytes] = []  # the State before each action that can be undone
+        self._owner = NOBODY  # whose actions those are
+        self._wall = "start"  # what an undo would cross below them
+        self._resigned: set[int] = set()
+        self._commands: dict[tuple[int, str], int] = {}  # the entry that a client's command made
+        self._seen: dict[int, list[tuple[int, Any]]] = {}  # by viewer: (entry, projected event) along the line
+        self._read: dict[int, int] = {}  # by viewer: how much of the log that list has taken in
+
+    @property
+    def seq(self) -> int:
+        """The sequence number that the next entry gets."""
+        return len(self.log)
+
+    @property
+    def terms(self) -> Any:
+        """The Terms record: not for bots to change."""
+        return self._line.t
+
+    # ---- entries, one at a time: for play and for replay alike. Nothing is checked here but what `replay` cannot know.
+
+    def enter_start(self, time: int) -> None:
+        """Entry 0."""
+        events = () if self.position else tuple(self.game.events(self._line.t, self._line.s))
+        self._append(log.Start(seq=0, time=time, events=events))
+
+    def enter_action(self, time: int, seat: int, code: int, decision: int, by: By, command: str) -> None:
+        """A legal action of a seat that is asked."""
+        seq, kept = self.seq, self._line.packed()
+        action = self.game.action(self._line.t, self._line.s, seat, code)
+        events = self._line.apply(seq, seat, code)
+        if self._owner != seat:
+            self._raise_wall(self._wall if self._owner == NOBODY else "other", seat)
+        if self.game.reveals(events):
+            self._raise_wall("revealed", seat)
+        else:
+            self._kept.append(kept)
+        self._anew.add(seat)
+        self._append(
+            log.Action(seq=seq, time=time, seat=seat, action=action, decision=decision, by=by, command=command, events=events)
+        )
+
+    def enter_chance(self, time: int, outcome: int) -> None:
+        """An outcome of the chance that is due."""
+        t, s, seq, index = self._line.t, self._line.s, self.seq, self._drawn
+        n, meaning = self.game.rules.chance_outcomes(t, s), self.game.chance(t, s, outcome)
+        events = self._line.apply(seq, CHANCE, outcome)
+        self._drawn += 1
+        self._raise_wall("chance", NOBODY)
+        self._append(log.Chance(seq=seq, time=time, index=index, n=n, outcome=outcome, meaning=meaning, events=events))
+
+    def enter_resign(self, time: int, seat: int, command: str) -> None:
+        """A seat leaves for good."""
+        seq = self.seq
+        events = self._line.resign(seq, seat)
+        self._resigned.add(seat)
+        self._raise_wall("other", NOBODY)
+        self._append(log.Resign(seq=seq, time=time, seat=seat, command=command, events=events))
+
+    def enter_undo(self, time: int, seat: int, command: str) -> None:
+        """The last step of the line, this seat's, is taken back."""
+        self._line.undo(self._kept.pop())
+        self._anew.add(seat)
+        to = self._line.steps[-1].seq
+        self._append(log.Undo(seq=self.seq, time=time, seat=seat, to=to, command=command))
+
+    def enter_takeback(self, time: int, seat: int, to: int, consents: tuple[int, ...], command: str) -> None:
+        """The line is played again up to the step of entry `to`."""
+        self._line.back_to(to)
+        self._raise_wall("start", NOBODY)
+        self._anew.update(range(self.players))
+        self._resigned = {step.seat for step in self._line.steps if isinstance(self.log[step.seq], log.Resign)}
+        self._append(log.Takeback(seq=self.seq, time=time, seat=seat, to=to, consents=consents, command=command))
+
+    def enter_holder(self, entry: log.Takeover | log.Return) -> None:
+        """Another player answers for a seat from now on."""
+        self.holders[entry.seat] = By("bot", entry.level) if isinstance(entry, log.Takeover) else PERSON
+        self._anew.add(entry.seat)
+        self._append(entry)
+
+    def enter_end(self, time: int, cause: Literal["played", "abandoned", "expired"] = "played") -> None:
+        """Nothing but chat comes after this."""
+        result = self.game.result(self._line.t, self._line.s) if cause == "played" else None
+        self.ended = log.End(seq=self.seq, time=time, cause=cause, result=result)
+        self._append(self.ended)
+
+    # ---- within
+
+    def _append(self, entry: AnyEntry) -> None:
+        """The one place where the log grows; then see who is asked."""
+        self.log.append(entry)
+        command = getattr(entry, "command", "")
+        if command:
+            self._commands[entry.seat, command] = entry.seq  # type: ignore[union-attr]
+        if self.ended:
+            self._questions.close()
+        elif not self._is_chance():
+            self._questions.ask(self._line.t, self._line.s, entry.seq, self._anew)
+            self._anew.clear()
+
+    def _settle(self) -> None:
+        """Draw chance until a seat is asked, people have to say, or the game has ended."""
+        t, s = self._line.t, self._line.s
+        while not self.ended:
+            waited = self.game.rules.to_act(t, s)
+            if waited == OVER:
+                self.enter_end(self.clock())
+            elif waited != CHANCE:
+                return
+            else:
+                outcome = self.source.draw(self.game, t, s, self._drawn, self.game.rules.chance_outcomes(t, s))
+                if outcome is None:
+                    return
+                self.enter_chance(self.clock(), outcome)
+
+    def _is_chance(self) -> bool:
+        return bool(self.game.rules.to_act(self._line.t, self._line.s) == CHANCE)
+
+    def _raise_wall(self, reason: str, owner: int) -> None:
+        self._kept.clear()
+        self._wall, self._owner = reason, owner

@@ -1,0 +1,77 @@
+"""The position of a match and the line of steps that led to it; going back along the line.
+
+It knows codes of the rules and nothing of logs: a match keeps its log, a line can always be played again from its start.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ..engine import CHANCE, NOBODY, batch, copy, pack, unpack
+from ..games.game import Game
+
+STARTED, RESIGNED = -1, -2  # codes of steps that are no action
+
+
+class Step(NamedTuple):
+    """What changed the position: the log entry's number, who (a seat, CHANCE, NOBODY), and the code of the rules."""
+
+    seq: int
+    seat: int
+    code: int
+
+
+class Line:
+    """Terms, State, and the steps from the start to here."""
+
+    def __init__(self, game: Game[Any, Any, Any, Any], terms: Any, state: Any | None = None) -> None:
+        """state: where to start from, if not from the beginning of a game."""
+        self.game, self.t = game, terms
+        self.states = [state] if state is not None else batch(game.rules.State, 1)
+        if state is None:
+            game.rules.new_game(terms, self.s)
+        self.first = pack(self.states, 0)
+        self.steps = [Step(0, NOBODY, STARTED)]
+
+    @property
+    def s(self) -> Any:
+        """The State."""
+        return self.states[0]
+
+    def apply(self, seq: int, seat: int, code: int) -> tuple[Any, ...]:
+        """Carry out a legal action, or an outcome of chance; all its events."""
+        self.game.rules.apply(self.t, self.states[0], seat, code)
+        self.steps.append(Step(seq, seat, code))
+        return tuple(self.game.events(self.t, self.states[0]))
+
+    def resign(self, seq: int, seat: int) -> tuple[Any, ...]:
+        """A seat leaves for good; all events."""
+        self.game.rules.resign(self.t, self.states[0], seat)
+        self.steps.append(Step(seq, seat, RESIGNED))
+        return tuple(self.game.events(self.t, self.states[0]))
+
+    def packed(self) -> bytes:
+        """The State as bytes."""
+        return pack(self.states, 0)
+
+    def undo(self, packed: bytes) -> None:
+        """Take the last step back; packed: the State before it."""
+        unpack(self.states, 0, packed)
+        self.steps.pop()
+
+    def back_to(self, seq: int) -> None:
+        """Play again from the start up to the step of entry `seq`, which must stand in the line."""
+        del self.steps[1 + next(i for i, step in enumerate(self.steps) if step.seq == seq) :]
+        unpack(self.states, 0, self.first)
+        rules, t, s = self.game.rules, self.t, self.states[0]
+        for step in self.steps[1:]:
+            if step.code == RESIGNED and step.seat != CHANCE:
+                rules.resign(t, s, step.seat)
+            else:
+                rules.apply(t, s, step.seat, step.code)
+
+    def state_copy(self) -> Any:
+        """A State of its own with the same position."""
+        pair = [self.states[0], batch(self.game.rules.State, 1)[0]]
+        copy(pair, 0, 1)
+        return pair[1]

@@ -1,0 +1,64 @@
+"""The questions that are open: who is asked, by which entry of the log, and what may be answered.
+
+A question keeps its id while others answer theirs, so simultaneous answers do not reject each other; it gets a new one as
+soon as it is another question, or another player answers for the seat, so an answer that comes too late hits nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+from typing import Any
+
+import msgspec
+
+from ..engine import zeros
+from ..games.game import Game
+from ..locale import Message
+
+
+class Decision(msgspec.Struct, frozen=True, order=True):
+    """The id of a question: the sequence number of the entry that asked it, and the seat."""
+
+    seq: int
+    seat: int
+
+
+class Question(msgspec.Struct, frozen=True):
+    """An open question. codes: the legal actions as the rules number them; message: what is asked, in no language yet."""
+
+    decision: Decision
+    codes: tuple[int, ...]
+    message: Message
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return self.decision.seat
+
+
+class Questions:
+    """All open questions of a match, by seat."""
+
+    def __init__(self, game: Game[Any, Any, Any, Any], players: int) -> None:
+        self.game, self.players = game, players
+        self.open: dict[int, Question] = {}
+        self._row = zeros(game.rules.MAX_LEGAL)
+
+    def close(self) -> None:
+        """Nobody is asked any more."""
+        self.open = {}
+
+    def ask(self, t: Any, s: Any, seq: int, anew: Set[int]) -> None:
+        """See who is asked now. seq: the entry that led here; anew: seats whose question is a new one in any case."""
+        now: dict[int, Question] = {}
+        for seat in range(self.players):
+            if self.game.rules.may_act(t, s, seat):
+                now[seat] = self._question(t, s, seq, seat, None if seat in anew else self.open.get(seat))
+        self.open = now
+
+    def _question(self, t: Any, s: Any, seq: int, seat: int, before: Question | None) -> Question:
+        codes = tuple(self._row[: self.game.rules.legal_actions(t, s, seat, self._row)])
+        message = self.game.question(t, s, seat)
+        if before and before.codes == codes and before.message == message:
+            return before
+        return Question(Decision(seq, seat), codes, message)
