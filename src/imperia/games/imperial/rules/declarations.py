@@ -15,6 +15,7 @@ from .state import (
     BLANCHE,
     LEAD,
     N_CLASSES,
+    NOBODY,
     NOTHING_SAID,
     POINT,
     QUARTET,
@@ -126,15 +127,23 @@ def settle(t: Terms, s: State, what: int) -> None:
 def award(t: Terms, s: State, what: int) -> None:
     """I7, I12-I16 The better shows his combinations and is paid for each before the next; a tie goes to the elder."""
     s.said = ALL_SAID
-    first = value_of(t, s, what, s.dealt[elder(s)])
-    second = value_of(t, s, what, s.dealt[s.dealer])
-    if first == 0 and second == 0:
+    seat = better(t, s, what)
+    if seat == NOBODY:
         return
-    seat = elder(s) if first >= second else s.dealer
     for i in range(payable(t, what, s.dealt[seat])):
         if not is_over(s):
             show(t, s, seat, what, i)
             pay(t, s, seat, what, i)
+
+
+@rule
+def better(t: Terms, s: State, what: int) -> int:
+    """I13-I15 Who has the better of a class, a tie being the elder's; NOBODY if neither has any."""
+    first = value_of(t, s, what, s.dealt[elder(s)])
+    second = value_of(t, s, what, s.dealt[s.dealer])
+    if first == 0 and second == 0:
+        return NOBODY
+    return elder(s) if first >= second else s.dealer
 
 
 @rule
