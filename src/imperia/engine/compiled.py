@@ -85,16 +85,20 @@ def zeros(n):
 
 @intrinsic
 def cards_in(_, cards):
-    """How many cards there are in a set."""
+    """How many cards there are in a set: LLVM's ctpop, which every processor has in an instruction or a few."""
     return types.int64(types.int64), lambda context, builder, signature, args: builder.ctpop(args[0])
 
 
 @intrinsic
 def lowest(_, cards):
-    """The lowest card in a set."""
-    return types.int64(types.int64), lambda context, builder, signature, args: builder.cttz(
-        args[0], context.get_constant(types.boolean, False)
-    )
+    """The lowest card in a set, -1 of the empty set: LLVM's cttz (told that zero may come), and a choice without a branch."""
+
+    def build(context, builder, signature, args):
+        trailing = builder.cttz(args[0], context.get_constant(types.boolean, False))
+        empty = builder.icmp_signed("==", args[0], context.get_constant(types.int64, 0))
+        return builder.select(empty, context.get_constant(types.int64, -1), trailing)
+
+    return types.int64(types.int64), build
 
 
 def batch(kind, n):
@@ -117,7 +121,9 @@ def pack(records, i):
 
 
 def unpack(records, i, data):
-    """Set record i from bytes."""
+    """Set record i from bytes. Bytes of another length are refused (ValueError)."""
+    if len(data) != records.dtype.itemsize:
+        raise ValueError(f"this record has {records.dtype.itemsize} bytes, not {len(data)}")
     records[i] = numpy.frombuffer(data, records.dtype)[0]
 
 

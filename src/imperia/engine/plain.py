@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any, TypeVar
 
-from .layout import Ints, Table, layout_of
+from .layout import Ints, Layout, Table, layout_of
 
 T = TypeVar("T")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -32,7 +33,7 @@ def cards_in(cards: int) -> int:
 
 
 def lowest(cards: int) -> int:
-    """The lowest card in a set."""
+    """The lowest card in a set, -1 of the empty set."""
     return (cards & -cards).bit_length() - 1
 
 
@@ -45,27 +46,35 @@ def batch(kind: type[T], n: int) -> list[T]:
     return records
 
 
+@cache
+def written_out(layout: Layout) -> tuple[Callable[[Any, Any], None], Callable[[Any], bytes]]:
+    """How to copy and how to pack a record, written out field by field: half as fast again as a loop over the fields."""
+    lines = ["def copied(a, b):"]
+    lines += [f" b.{name} = a.{name}{'[:]' if layout.length[name] else ''}" for name in layout.names]
+    numbers = ", ".join(f"{'*' if layout.length[name] else ''}a.{name}" for name in layout.names)
+    lines += ["def packed(a):", f" return pack({numbers})"]
+    made: dict[str, Any] = {"pack": layout.struct.pack}
+    exec("\n".join(lines), made)  # all names are those of the class's own fields
+    return made["copied"], made["packed"]
+
+
 def copy(records: list[T], i: int, j: int) -> None:
     """Copy record i over record j. (`records[j] = records[i]` would only give it a second name.)"""
-    source, target = records[i], records[j]
-    for name, length in layout_of(type(source)).length.items():
-        value = getattr(source, name)
-        setattr(target, name, value[:] if length else value)
+    source = records[i]
+    written_out(layout_of(type(source)))[0](source, records[j])
 
 
 def pack(records: list[T], i: int) -> bytes:
     """Record i as bytes. A number too large for its declared width is refused (struct.error): the range check of plain tests."""
-    layout = layout_of(type(records[i]))
-    numbers: list[int] = []
-    for name in layout.names:
-        value = getattr(records[i], name)
-        numbers.extend(value if layout.length[name] else (value,))
-    return layout.struct.pack(*numbers)
+    one = records[i]
+    return written_out(layout_of(type(one)))[1](one)
 
 
 def unpack(records: list[T], i: int, data: bytes) -> None:
-    """Set record i from bytes."""
+    """Set record i from bytes. Bytes of another length are refused (ValueError)."""
     layout = layout_of(type(records[i]))
+    if len(data) != layout.struct.size:
+        raise ValueError(f"a {type(records[i]).__name__} has {layout.struct.size} bytes, not {len(data)}")
     numbers = list(layout.struct.unpack(data))
     at = 0
     for name in layout.names:

@@ -1,4 +1,7 @@
-"""A fast stream of random numbers for simulation: xoshiro128++ (Blackman, Vigna). No part of any game's state."""
+"""A fast stream of random numbers for simulation: xoshiro128++ of Blackman and Vigna. No part of any game's state.
+
+It passes BigCrush and has a period of 2^128 - 1. Not for cards that people play for: it can be predicted from what it gave.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ class Stream:
 
 @rule
 def mixed(x: int) -> int:
-    """A finaliser of 32 bits: neighbouring seeds give unlike words."""
+    """A bijection of 32 bits that makes neighbours unlike: the least biased finaliser that the search of C. Wellons found."""
     x ^= x >> 16
     x = (x * 0x21F0AAAD) & M32
     x ^= x >> 15
@@ -30,7 +33,7 @@ def mixed(x: int) -> int:
 
 @rule
 def seed(r: Stream, number: int) -> None:
-    """Start the stream of this number."""
+    """Start the stream of this number: every number of 64 bits has one of its own."""
     r.a = mixed((number + 0x9E3779B9) & M32)
     r.b = mixed((r.a + 0x9E3779B9 + (number >> 32)) & M32)
     r.c = mixed((r.b + 0x9E3779B9) & M32)
@@ -54,8 +57,16 @@ def word(r: Stream) -> int:
 
 @rule
 def below(r: Stream, n: int) -> int:
-    """One of 0 … n-1, equally likely (to within n in 2^32)."""
-    return (word(r) * n) >> 32
+    """One of 0 … n-1, for n from 1 to 2^31, all exactly equally likely (Lemire's multiplication with rejection).
+
+    A word times n has the answer in its upper half; the lower half tells the words that would come once too often.
+    """
+    product = word(r) * n
+    if product & M32 < n:
+        surplus = (M32 + 1) % n
+        while product & M32 < surplus:
+            product = word(r) * n
+    return product >> 32
 
 
 @rule

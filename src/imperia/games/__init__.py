@@ -1,25 +1,8 @@
-"""The three games, by name."""
+"""The three games, by name. (Under the compiled name this package holds rules and searches only, so nothing else is loaded.)"""
 
-from __future__ import annotations
+from ..engine.machine import COMPILED
 
-from importlib import import_module
-from typing import Any
+if not COMPILED:
+    from .named import NAMES, UnknownGame, game
 
-from ..locale import ImperiaError
-from .game import Game
-
-NAMES = ("empire", "imperial", "conquest")
-
-
-class UnknownGame(ImperiaError):
-    """No game has this name; facts: game, known."""
-
-    code = "game"
-
-
-def game(name: str) -> Game[Any, Any, Any, Any]:
-    """The game of this name; loaded when first asked for. Raises UnknownGame."""
-    if name not in NAMES:
-        raise UnknownGame(game=name, known=", ".join(NAMES))
-    made: Game[Any, Any, Any, Any] = import_module(f"{__name__}.{name}.game").GAME
-    return made
+    __all__ = ["NAMES", "UnknownGame", "game"]
