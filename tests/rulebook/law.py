@@ -8,6 +8,7 @@ from __future__ import annotations
 NUMBERS: dict[str, tuple[str, ...]] = {
     "imperial": tuple(f"I{n}" for n in range(1, 27)),
     "conquest": (*(f"C{n}" for n in range(1, 16)), "C15a", *(f"C{n}" for n in range(16, 29)), "C30", "C40"),
+    "empire": tuple(f"E{n}" for n in (*range(27), *range(30, 44), 50, 51, 60, 61)),
 }
 
 OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -32,5 +33,14 @@ OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "victory": ("world", "rounds"),
         "round_limit": ("500", "15"),
         "resigned": ("bot", "neutral"),
+    },
+    "empire": {
+        "decks": ("1", "2", "3"),
+        "systems_to_win": ("3", "4", "2"),
+        "refill_empty_hand": ("off", "on"),
+        "multicolour_only_system": ("on", "off"),
+        "distinct_colours": ("off", "on"),
+        "victory": ("automatic", "declared"),
+        "turn_limit": ("1000",),
     },
 }
