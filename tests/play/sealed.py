@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-import sealed_rules as rules
 
 from imperia.engine import batch, copy, pack, unpack
 from imperia.games.game import EVERYTHING, BadOption, BadPosition, BadSeats, Game, IllegalAction, Result, Setup
 from imperia.locale import Message
+from play import sealed_rules as rules
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from sealed import GAME, Bid, Bidden, Cheer, Dealt, Place, Placed, Rolled, Said, Shown, Stop, Won, setup
 
 from imperia.bots import UnknownLevel, information, levels, make
 from imperia.bots.contract import Budget
@@ -27,6 +26,7 @@ from imperia.play.errors import (
     NothingAwaited,
     StaleDecision,
 )
+from play.sealed import GAME, Bid, Bidden, Cheer, Dealt, Place, Placed, Rolled, Said, Shown, Stop, Won, setup
 
 CARDS = [{"card": card} for card in (3, 5, 7)]
 

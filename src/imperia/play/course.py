@@ -1,23 +1,24 @@
 """The course of a match: its position, its log, and how each kind of entry carries it on, one at a time.
 
 The same few functions carry on a match that is played (match.py) and one that is replayed (replay.py), so both come to the
-same. They check nothing that a caller can check before.
+same. The checks before an entry are here too.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, Literal, get_args
 
 import msgspec
 
 from ..engine import CHANCE, NOBODY, OVER
-from ..games.game import Game, Setup
+from ..games.game import Game, IllegalAction, Setup
 from . import log
+from .errors import AwaitingChance, BadAction, BadSeat, CannotTakeBack, CannotUndo, MatchOver, MatchPaused, NotAsked, StaleDecision
 from .line import Line
 from .log import PERSON, AnyEntry, By
-from .questions import Questions
+from .questions import Decision, Question, Questions
 from .sources import Source
 
 
@@ -147,6 +148,66 @@ class Course:
         result = self.game.result(self._line.t, self._line.s) if cause == "played" else None
         self.ended = log.End(seq=self.seq, time=time, cause=cause, result=result)
         self._append(self.ended)
+
+    # ---- what is refused
+
+    def check_seat(self, seat: int) -> None:
+        """Raises BadSeat."""
+        if not 0 <= seat < self.players:
+            raise BadSeat(seat=seat + 1, players=self.players)
+
+    def check_runs(self) -> None:
+        """Raises MatchOver, MatchPaused."""
+        if self.ended:
+            raise MatchOver
+        if self.paused:
+            raise MatchPaused
+
+    def open_question(self, seat: int, decision: Decision | None) -> Question:
+        """The question that a seat may answer now. Raises StaleDecision, NotAsked, AwaitingChance, MatchOver, MatchPaused."""
+        self.check_runs()
+        if self._is_chance():
+            raise AwaitingChance
+        question: Question | None = self._questions.open.get(seat)
+        if decision is not None and (question is None or question.decision != decision):
+            raise StaleDecision(seat=seat + 1, entry=decision.seq, open=question.decision.seq if question else -1)
+        if question is None:
+            raise NotAsked(seat=seat + 1)
+        return question
+
+    def code_of(self, seat: int, question: Question, action: Any) -> int:
+        """The code of a typed action. Raises BadAction, IllegalAction."""
+        if not isinstance(action, get_args(self.game.Action) or self.game.Action):
+            raise BadAction(game=self.game.name, what=type(action).__name__)
+        code: int = self.game.code(self._line.t, self._line.s, seat, action)
+        if code not in question.codes:
+            raise IllegalAction
+        return code
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat has an action that it may take back alone."""
+        return self._owner == seat and bool(self._kept) and not self.ended and not self.paused
+
+    def check_undo(self, seat: int) -> None:
+        """Raises CannotUndo, MatchOver, MatchPaused."""
+        self.check_runs()
+        if not self.can_undo(seat):
+            reason = "other" if self._owner not in (seat, NOBODY) else self._wall
+            raise CannotUndo(reason=reason, seat=seat + 1)
+
+    def check_takeback(self, seat: int, consents: Collection[int], to: int) -> None:
+        """Raises CannotTakeBack, MatchOver, MatchPaused."""
+        self.check_runs()
+        missing = [other for other in self.persons() if other != seat and other not in consents]
+        if missing:
+            raise CannotTakeBack(reason="consent", seats=", ".join(self.seats[other].name for other in missing))
+        if to == self._line.steps[-1].seq or all(step.seq != to for step in self._line.steps):
+            raise CannotTakeBack(reason="entry", entry=to)
+
+    def persons(self) -> list[int]:
+        """The seats that persons hold and have not left for good: all of them must consent to a takeback."""
+        held = (seat for seat in range(self.players) if self.holders[seat].who == "person")
+        return [seat for seat in held if seat not in self._resigned]
 
     # ---- within
 

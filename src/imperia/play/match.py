@@ -8,28 +8,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, Literal, get_args
+from typing import Any, Literal
 
 import msgspec
 
-from ..engine import NOBODY, OVER
+from ..engine import OVER
 from ..games import game as game_named
-from ..games.game import EVERYTHING, Game, IllegalAction, Result, Setup
+from ..games.game import EVERYTHING, Game, Result, Setup
 from . import log
 from .course import Course, Seat, now
 from .errors import (
-    AwaitingChance,
-    BadAction,
     BadChat,
-    BadSeat,
     CannotTakeBack,
-    CannotUndo,
     MatchOver,
-    MatchPaused,
     MatchRuns,
     NotAsked,
     NothingAwaited,
-    StaleDecision,
 )
 from .log import AnyEntry, By, project_entry
 from .questions import Decision, Question
@@ -93,7 +87,7 @@ class Match(Course):
 
     def question(self, seat: int) -> Question | None:
         """The open question of this seat, if any."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         return None if self.paused or self._is_chance() else self._questions.open.get(seat)
 
     def legal(self, seat: int) -> list[Any]:
@@ -156,8 +150,8 @@ class Match(Course):
         """
         if (done := self._repeated(seat, command)) is not None:
             return done
-        question = self._open_question(seat, decision)
-        code = self._code(seat, question, action)
+        question = self.open_question(seat, decision)
+        code = self.code_of(seat, question, action)
         first = self.seq
         self.enter_action(self.clock(), seat, code, question.decision.seq, by or self.holders[seat], command)
         self._settle()
@@ -168,7 +162,7 @@ class Match(Course):
 
         Raises NothingAwaited, IllegalAction (this cannot have come), MatchPaused, MatchOver.
         """
-        self._check_runs()
+        self.check_runs()
         if not self._is_chance():
             raise NothingAwaited
         outcome = self.game.chance_of(self._line.t, self._line.s, meaning)
@@ -197,15 +191,8 @@ class Match(Course):
         """
         if self._repeated(seat, command) is not None:
             return
-        self._check_runs()
-        if not self.can_undo(seat):
-            reason = "other" if self._owner not in (seat, NOBODY) else self._wall
-            raise CannotUndo(reason=reason, seat=seat + 1)
+        self.check_undo(seat)
         self.enter_undo(self.clock(), seat, command)
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether this seat has an action that it may take back alone."""
-        return self._owner == seat and bool(self._kept) and not self.ended and not self.paused
 
     def takeback(self, seat: int, consents: Collection[int], to: int | None = None, *, command: str = "") -> None:
         """By consent of all persons at the table the position goes back, across anything. Raises CannotTakeBack and as `undo`.
@@ -215,13 +202,8 @@ class Match(Course):
         """
         if self._repeated(seat, command) is not None:
             return
-        self._check_runs()
-        missing = [other for other in self._persons() if other != seat and other not in consents]
-        if missing:
-            raise CannotTakeBack(reason="consent", seats=", ".join(self.seats[other].name for other in missing))
         to = self._before_last(seat) if to is None else to
-        if to == self._line.steps[-1].seq or all(step.seq != to for step in self._line.steps):
-            raise CannotTakeBack(reason="entry", entry=to)
+        self.check_takeback(seat, consents, to)
         self.enter_takeback(self.clock(), seat, to, tuple(sorted(set(consents) - {seat})), command)
         self._settle()
 
@@ -237,14 +219,14 @@ class Match(Course):
 
     def takeover(self, seat: int, level: str, cause: Literal["left", "clock", "host"] = "left") -> None:
         """A bot of this level sits in for a person. An answer of his that comes now is stale. Raises BadSeat, MatchOver."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if self.ended:
             raise MatchOver
         self.enter_holder(log.Takeover(seq=self.seq, time=self.clock(), seat=seat, level=level, cause=cause))
 
     def give_back(self, seat: int) -> None:
         """The person is back. An answer of the bot that comes now is stale. Raises BadSeat, MatchOver, MatchRuns."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         if self.ended:
             raise MatchOver
         if self.holders[seat].who == "person":
@@ -253,7 +235,7 @@ class Match(Course):
 
     def pause(self, seat: int = -1) -> None:
         """Stop play; seat: who asked for it, -1 the table. Raises MatchOver, MatchPaused."""
-        self._check_runs()
+        self.check_runs()
         self.paused = True
         self._append(log.Pause(seq=self.seq, time=self.clock(), seat=seat))
 
@@ -281,40 +263,6 @@ class Match(Course):
 
     # ---- within
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.players:
-            raise BadSeat(seat=seat + 1, players=self.players)
-
-    def _check_runs(self) -> None:
-        if self.ended:
-            raise MatchOver
-        if self.paused:
-            raise MatchPaused
-
-    def _open_question(self, seat: int, decision: Decision | None) -> Question:
-        self._check_runs()
-        if self._is_chance():
-            raise AwaitingChance
-        question: Question | None = self._questions.open.get(seat)
-        if decision is not None and (question is None or question.decision != decision):
-            raise StaleDecision(seat=seat + 1, entry=decision.seq, open=question.decision.seq if question else -1)
-        if question is None:
-            raise NotAsked(seat=seat + 1)
-        return question
-
-    def _code(self, seat: int, question: Question, action: Any) -> int:
-        """The code of a typed action. Raises BadAction, IllegalAction."""
-        if not isinstance(action, get_args(self.game.Action) or self.game.Action):
-            raise BadAction(game=self.game.name, what=type(action).__name__)
-        code: int = self.game.code(self._line.t, self._line.s, seat, action)
-        if code not in question.codes:
-            raise IllegalAction
-        return code
-
-    def _persons(self) -> list[int]:
-        held = (seat for seat in range(self.players) if self.holders[seat].who == "person")
-        return [seat for seat in held if seat not in self._resigned]
-
     def _before_last(self, seat: int) -> int:
         """The entry of the step before the seat's last action in the line."""
         steps = self._line.steps
@@ -325,7 +273,7 @@ class Match(Course):
 
     def _repeated(self, seat: int, command: str) -> tuple[Any, ...] | None:
         """The events of a command that was carried out before, or None if this one is new."""
-        self._check_seat(seat)
+        self.check_seat(seat)
         first = self._commands.get((seat, command)) if command else None
         return None if first is None else self._events_from(first)
 
