@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from . import rules
-from .pack import CAUSES, CLASSES, NAME, QUARTETS, RANKS
+from .pack import CAUSES, CLASSES, NAME, QUARTETS, RANKS, names_of
 from .rules.state import POINT, QUARTET
 
 
@@ -209,7 +209,7 @@ def events_of(s: Any) -> list[Event]:
             while i < n and s.event[i] == kind and s.event_seat[i] == seat and (kind == rules.SHOWS or s.event_about[i] == about):
                 i += 1
         if kind == rules.SHOWS:
-            told.append(Shows(seat, CLASSES[about], tuple(NAME[card] for card in reversed(s.event_value[start:i]))))
+            told.append(Shows(seat, CLASSES[about], names_of(sum(1 << card for card in s.event_value[start:i]))))
         elif kind == rules.WHITE:
             told.append(White(seat, CAUSES[about], i - start, s.event_value[i - 1]))
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import functools
 from typing import Any
 
 import msgspec
@@ -114,12 +114,12 @@ def _side(s: Any, seat: int, viewer: int) -> Side:
     )
 
 
-@lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=4096)
 def _bounds(least: tuple[int, ...], most: tuple[int, ...], shown: tuple[int, ...]) -> tuple[Bound, ...]:
     return tuple(Bound(CLASSES[what], least[what], most[what], names_of(shown[what])) for what in range(N_CLASSES))
 
 
-@lru_cache(maxsize=4096)
+@functools.lru_cache(maxsize=4096)
 def _earned(chips: tuple[int, ...]) -> tuple[tuple[str, int], ...]:
     return tuple((CAUSES[cause], n) for cause, n in enumerate(chips) if n)
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...locale import Fact, Message
-from .actions import Action, NamePoint, NameQuartet, NameSequence, Play
+from .actions import Action, Chance, DrawLot, Named, NamePoint, NameQuartet, NameSequence, Play, TurnUp
 from .events import (
     Answers,
     Asks,
@@ -61,7 +61,7 @@ def question_of(s: Any, seat: int) -> Message:
     return Message(f"imperial-question-{ASKED[s.asked]}")
 
 
-def action_said(action: Action) -> Message:
+def action_said(action: Action | Chance) -> Message:
     """A legal action, for a list of choices."""
     if isinstance(action, Play):
         return Message("imperial-action-play", {"card": _CARDS[action.card]})
@@ -73,7 +73,18 @@ def action_said(action: Action) -> Message:
         return Message("imperial-action-sequence", {"run": action.run, "suit": _SUITS[action.suit]})
     if isinstance(action, NameQuartet):
         return Message("imperial-action-quartet", {"rank": action.rank}) if action.rank else Message("imperial-action-no-quartet")
-    return Message("imperial-action-named", {"of": action.of})
+    if isinstance(action, Named):
+        return Message("imperial-action-named", {"of": action.of})
+    return _chance_said(action)
+
+
+def _chance_said(chance: Chance) -> Message:
+    """What chance brought, for a log."""
+    if isinstance(chance, DrawLot):
+        return Message("imperial-chance-lot")
+    if isinstance(chance, TurnUp):
+        return Message("imperial-chance-turn_up", {"card": _CARDS[chance.card]})
+    return Message("imperial-chance-deal-seen", {"card": _CARDS[chance.card]}) if chance.card else Message("imperial-chance-deal")
 
 
 def event_said(event: Event, names: Sequence[str]) -> Message | None:
