@@ -35,8 +35,8 @@ OPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "resigned": ("bot", "neutral"),
     },
     "empire": {
-        "decks": ("1", "2", "3"),
-        "systems_to_win": ("3", "4", "2"),
+        "decks": ("0", "1", "2", "3"),
+        "systems_to_win": ("0", "2", "3", "4"),
         "refill_empty_hand": ("off", "on"),
         "multicolour_only_system": ("on", "off"),
         "distinct_colours": ("off", "on"),

@@ -1,0 +1,35 @@
+"""The books print the options that the games have, with the defaults that they have."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import pytest
+
+from imperia.rulebook import book
+
+GAMES = ("imperial",)
+
+
+def spoken(value: Any) -> str:
+    """A value as the books print it."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_book_and_game_have_the_same_options_and_defaults(name: str) -> None:
+    options = import_module(f"imperia.games.{name}.options").Options()
+    printed = {option.name: option.default for option in book(name, "en").options}
+    assert printed == {field: spoken(getattr(options, field)) for field in options.__struct_fields__}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_book_and_game_have_the_same_values(name: str) -> None:
+    kinds = get_type_hints(import_module(f"imperia.games.{name}.options").Options)
+    for option in book(name, "en").options:
+        kind = kinds[option.name]
+        if get_origin(kind) is Literal:
+            assert sorted(option.values) == sorted(str(value) for value in get_args(kind)), option.name
+        elif kind is bool:
+            assert sorted(option.values) == ["off", "on"], option.name
