@@ -7,6 +7,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 
+from imperia.games import game
+from imperia.games.game import BadOption, read_options
 from imperia.rulebook import book
 
 GAMES = ("imperial",)
@@ -33,3 +35,17 @@ def test_book_and_game_have_the_same_values(name: str) -> None:
             assert sorted(option.values) == sorted(str(value) for value in get_args(kind)), option.name
         elif kind is bool:
             assert sorted(option.values) == ["off", "on"], option.name
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_value_that_a_book_prints_is_taken_by_the_game(name: str) -> None:
+    made = game(name)
+    for option in book(name, "en").options:
+        for value in option.values:
+            taken = getattr(read_options(made, {option.name: value}), option.name)
+            assert spoken(taken) == value
+        with pytest.raises(BadOption) as refused:
+            read_options(made, {option.name: "volcano"})
+        assert refused.value.facts["option"] == option.name
+        if set(option.values) == {"on", "off"}:
+            assert refused.value.facts["allowed"] == "on, off"

@@ -195,10 +195,13 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT]):
         """A (projected) event as a line of the log, or None if it needs no words. Terms `t` know the deck's or map's names."""
 
 
+SAID = {"on": True, "off": False}  # true and false as the rule books say them
+
+
 def read_options(game: Game[Any, Any, Any, Any], mapping: Mapping[str, Any]) -> Any:
     """The game's Options from names and values, as a file, a form or a command line gives them; what is missing has its default.
 
-    Values may be texts ("true", "3"). Raises BadOption for a name or a value that the game does not know: facts game, option,
+    Values may be texts ("on", "true", "3"). Raises BadOption for a name or a value that the game does not know: facts game, option,
     value, allowed.
     """
     types = get_type_hints(game.Options, include_extras=True)
@@ -207,6 +210,8 @@ def read_options(game: Game[Any, Any, Any, Any], mapping: Mapping[str, Any]) -> 
     for name, value in mapping.items():
         if name not in fields:
             raise BadOption(reason="unknown", game=game.name, option=str(name), value=str(value), allowed=", ".join(fields) or "-")
+        if fields[name] is bool and isinstance(value, str):
+            value = SAID.get(value.strip().lower(), value)
         try:
             read[name] = msgspec.convert(value, fields[name], strict=not isinstance(value, str))
         except msgspec.ValidationError:
@@ -216,10 +221,10 @@ def read_options(game: Game[Any, Any, Any, Any], mapping: Mapping[str, Any]) -> 
 
 
 def _allowed(kind: Any) -> str:
-    """What a field of this type may be, for people: "true, false", "2-16", "led, any"."""
+    """What a field of this type may be, for people: "on, off", "2-16", "led, any"."""
     told = msgspec.inspect.type_info(kind)
     if isinstance(told, msgspec.inspect.BoolType):
-        return "true, false"
+        return "on, off"
     if isinstance(told, msgspec.inspect.LiteralType):
         return ", ".join(str(value) for value in told.values)
     if isinstance(told, msgspec.inspect.IntType):
