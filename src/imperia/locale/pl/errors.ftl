@@ -4,10 +4,7 @@ error-game = Nie ma gry „{ $game }”. Dostępne gry: { $known }.
 error-illegal = Zasady teraz na to nie pozwalają.
 error-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
 error-option-unknown = Nie ma opcji „{ $option }”. Dostępne opcje: { $allowed }.
-error-seats = { $players ->
-    [one] Jeden gracz to tutaj zła liczba
-    [few] { $players } gracze to tutaj zła liczba
-   *[many] { $players } graczy to tutaj zła liczba
-}: wybierz od { $least } do { $most }.
+error-option-value = Opcja { $option } nie może mieć wartości „{ $value }”. Dozwolone: { $allowed }.
+error-seats = Liczba graczy nie może tu wynosić { $players }: wybierz od { $least } do { $most }.
 error-position = Nie można odczytać pozycji: { $where }: { $what }.
 error-content = Plik talii lub mapy zawiera błąd: { $entry }: { $what }.
