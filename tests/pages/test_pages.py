@@ -11,7 +11,15 @@ import pytest
 from imperia.games import game
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = sorted([*ROOT.glob("docs/[cgr]*/**/*.md"), ROOT / "docs/glossary.md", ROOT / "README.md", ROOT / "CONTRIBUTING.md"])
+PAGES = sorted(
+    [
+        *ROOT.glob("docs/[cgr]*/**/*.md"),
+        ROOT / "docs/glossary.md",
+        ROOT / "docs/README.md",
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+    ]
+)
 NAMES = ("imperial",)  # games whose positions have a page
 
 
