@@ -21,7 +21,7 @@ from .pack import CODE, NAME, RANKS, SUITS
 from .rules import CHANCE, NOBODY, OVER, State, Terms, new_game
 from .rules.cards import HAND_SIZE, N_RANKS, N_SUITS, PACK, SUIT_OF
 from .rules.chips import REDS_TO_WIN, WHITES_IN_A_RED
-from .rules.combinations import payable
+from .rules.combinations import payable, value_of
 from .rules.declarations import better, show
 from .rules.dialogue import answer, first_word
 from .rules.play import lay, leader_now, playable
@@ -230,17 +230,18 @@ def _read_declared(t: Any, s: Any, text: str) -> None:
 
 
 def _speak(t: Any, s: Any, what: int, said: int, shown: int) -> None:
+    first, second = (value_of(t, s, what, s.dealt[seat]) for seat in (1 - s.dealer, s.dealer))
     s.n_events = 0
     if said >= FIRST_WORD:
-        first_word(t, s, what)
+        first_word(s, what, first)
     if said == ALL_SAID:
-        answer(t, s, what)
+        answer(s, what, first, second)
         s.said = ALL_SAID
-        seat = better(t, s, what)
+        seat = better(s, first, second)
         n = 0 if seat == NOBODY else payable(t, what, s.dealt[seat])
         for i in range(n if shown == NOBODY else min(n, shown)):
             s.n_events = 0
-            show(t, s, seat, what, i)
+            show(t, s, seat, what, i, max(first, second))
 
 
 def _read_played(t: Any, s: Any, text: str) -> None:

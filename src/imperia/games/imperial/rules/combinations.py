@@ -54,9 +54,10 @@ def best_suit(s: State, values: Table, cards: int) -> int:
     best = s.trump
     most = values[ranks_of(cards, best)]
     for suit in range(N_SUITS):
-        value = values[ranks_of(cards, suit)]
+        value = values[cards & 0xFF]
         if value > most:
             best, most = suit, value
+        cards >>= N_RANKS
     return best
 
 

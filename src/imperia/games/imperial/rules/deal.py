@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine import cards_in, nth, rule
+from ....engine import cards_in, nth, rule, table
 from .cards import HAND_SIZE, N_CARDS, NO_CARDS, PACK, SUIT_OF, only
 from .declarations import declare
 from .events import DEAL_BEGINS, DEALT, LOT, TURNED_UP, tell
@@ -14,22 +14,13 @@ from .state import (
     NOTHING_SAID,
     SEATS,
     WHICH_CARD,
-    WHO_DEALS,
     State,
     Terms,
     ask,
-    elder,
 )
 
 PACKET = 3
-
-
-@rule
-def outcomes(t: Terms, s: State) -> int:
-    """I8, I9 Two seats for the lot; for a card, all that are not dealt; 0 if no chance event is due."""
-    if s.asked == WHICH_CARD:
-        return cards_in(s.unseen)
-    return SEATS if s.asked == WHO_DEALS else 0
+TO_ELDER = table([1 - card // PACKET % SEATS for card in range(SEATS * HAND_SIZE)])  # whether the next card is the elder's
 
 
 @rule
@@ -81,22 +72,21 @@ def clear_table(t: Terms, s: State) -> None:
 def receiver(t: Terms, s: State) -> int:
     """I8 Who gets the next card: packets of three, the elder first; NOBODY for the 25th, which is turned up."""
     dealt = N_CARDS - cards_in(s.unseen)
-    if dealt == HAND_SIZE * SEATS:
-        return NOBODY
-    return elder(s) if dealt // PACKET % SEATS == 0 else s.dealer
+    return s.dealer ^ TO_ELDER[dealt] if dealt < SEATS * HAND_SIZE else NOBODY
 
 
 @rule
 def deal_card(t: Terms, s: State, k: int) -> None:
     """I8 The k-th card not dealt goes to a hand, or is turned up."""
     card = nth(s.unseen, k)
+    one = only(card)
     seat = receiver(t, s)
-    s.unseen &= ~only(card)
+    s.unseen ^= one
     if seat == NOBODY:
         turn_up(t, s, card)
         return
-    s.dealt[seat] |= only(card)
-    s.hand[seat] |= only(card)
+    s.dealt[seat] |= one
+    s.hand[seat] |= one
     tell(s, DEALT, seat, card, 0)
 
 

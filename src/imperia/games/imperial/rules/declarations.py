@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine import Ints, lowest, rule
+from ....engine import Ints, cards_in, lowest, rule
 from .cards import HONOURS, N_SUITS, RANK_OF, ranks_of
 from .chips import take_red, take_white, take_whites
 from .combinations import POINT_VALUE, RUN_VALUE, payable, to_show, value_of
@@ -78,12 +78,14 @@ def ask_for(t: Terms, s: State, what: int) -> None:
 def announced(t: Terms, s: State, seat: int) -> None:
     """I12 Elder's first word is heard and the dealer is asked; after the dealer the table speaks the rest and settles."""
     what = s.speaking_of
+    first = value_of(t, s, what, s.dealt[elder(s)])
     if seat == elder(s):
-        first_word(t, s, what)
+        first_word(s, what, first)
         ask(s, ANNOUNCE, s.dealer)
         return
-    answer(t, s, what)
-    award(t, s, what)
+    second = value_of(t, s, what, s.dealt[s.dealer])
+    answer(s, what, first, second)
+    award(t, s, what, first, second)
     if what == QUARTET:
         end_declarations(t, s)
     else:
@@ -118,38 +120,37 @@ def settle(t: Terms, s: State, what: int) -> None:
     if is_over(s):
         return
     begin_class(t, s, what)
-    first_word(t, s, what)
-    answer(t, s, what)
-    award(t, s, what)
+    first = value_of(t, s, what, s.dealt[elder(s)])
+    second = value_of(t, s, what, s.dealt[s.dealer])
+    first_word(s, what, first)
+    answer(s, what, first, second)
+    award(t, s, what, first, second)
 
 
 @rule
-def award(t: Terms, s: State, what: int) -> None:
-    """I7, I12-I16 The better shows his combinations and is paid for each before the next; a tie goes to the elder."""
+def award(t: Terms, s: State, what: int, first: int, second: int) -> None:
+    """I7, I12-I16 The better shows his combinations and is paid for each before the next."""
     s.said = ALL_SAID
-    seat = better(t, s, what)
+    seat = better(s, first, second)
     if seat == NOBODY:
         return
     for i in range(payable(t, what, s.dealt[seat])):
         if not is_over(s):
-            show(t, s, seat, what, i)
-            pay(t, s, seat, what, i)
+            show(t, s, seat, what, i, max(first, second))
+            pay(t, s, seat, what)
 
 
 @rule
-def better(t: Terms, s: State, what: int) -> int:
+def better(s: State, first: int, second: int) -> int:
     """I13-I15 Who has the better of a class, a tie being the elder's; NOBODY if neither has any."""
-    first = value_of(t, s, what, s.dealt[elder(s)])
-    second = value_of(t, s, what, s.dealt[s.dealer])
     if first == 0 and second == 0:
         return NOBODY
     return elder(s) if first >= second else s.dealer
 
 
 @rule
-def show(t: Terms, s: State, seat: int, what: int, i: int) -> None:
-    """I12, I14 The winner of a class lays the cards of his i-th combination open."""
-    value = value_of(t, s, what, s.dealt[seat])
+def show(t: Terms, s: State, seat: int, what: int, i: int, value: int) -> None:
+    """I12, I14 The winner of a class, with this value in it, lays the cards of his i-th combination open."""
     cards = to_show(t, s, what, s.dealt[seat], i)
     learn(s, seat, what, value, value)
     prove(t, s, seat, what, cards)
@@ -163,9 +164,9 @@ def show(t: Terms, s: State, seat: int, what: int, i: int) -> None:
 
 
 @rule
-def pay(t: Terms, s: State, seat: int, what: int, i: int) -> None:
+def pay(t: Terms, s: State, seat: int, what: int) -> None:
     """I11, I13-I16 A white a card for the point, a red for all else. (A class is also the cause of its chips.)"""
     if what == POINT:
-        take_whites(t, s, seat, what, s.least[seat * N_CLASSES + POINT] // 128)
+        take_whites(t, s, seat, what, cards_in(s.shown_for[POINT]))
     else:
         take_red(t, s, seat, what)

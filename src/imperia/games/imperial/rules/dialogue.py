@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ....engine import rule
 from .cards import ALL_FOUR
-from .combinations import LENGTH_FIRST, QUARTET_RANK, RUN_LENGTH, RUN_TOP, value_of
+from .combinations import LENGTH_FIRST, QUARTET_RANK, RUN_LENGTH, RUN_TOP
 from .events import ANSWERS, ASKS, GOOD, SAYS, tell
-from .state import FIRST_WORD, N_CLASSES, POINT, QUARTET, SEQUENCE, State, Terms, elder
+from .state import FIRST_WORD, N_CLASSES, POINT, QUARTET, SEQUENCE, State, elder
 
 
 @rule
@@ -17,11 +17,10 @@ def learn(s: State, seat: int, what: int, least: int, most: int) -> None:
 
 
 @rule
-def first_word(t: Terms, s: State, what: int) -> None:
+def first_word(s: State, what: int, value: int) -> None:
     """I12, I17 The elder begins: the length of his point or sequence, the rank of his quartet. (Other classes have no words.)"""
     s.said = FIRST_WORD
     seat = elder(s)
-    value = value_of(t, s, what, s.dealt[seat])
     if what == POINT:
         length = value // LENGTH_FIRST
         tell(s, SAYS, seat, what, length)
@@ -45,10 +44,8 @@ def name_quartet(s: State, seat: int, value: int) -> None:
 
 
 @rule
-def answer(t: Terms, s: State, what: int) -> None:
-    """I12, I17 The dealer answers, and the rest of the dialogue follows by itself."""
-    first = value_of(t, s, what, s.dealt[elder(s)])
-    second = value_of(t, s, what, s.dealt[s.dealer])
+def answer(s: State, what: int, first: int, second: int) -> None:
+    """I12, I17 The dealer answers, and the rest of the dialogue follows by itself. First: the elder's value; second: his."""
     if what == POINT:
         answer_point(s, first, second)
     elif what == SEQUENCE:

@@ -35,11 +35,11 @@ from .state import MAX_EVENTS, State
 def tell(s: State, event: int, seat: int, about: int, value: int) -> None:
     """I20 Write one row of what both players witness; a row for which there is no room is counted as lost."""
     row = s.n_events
-    if row == MAX_EVENTS:
+    if row < MAX_EVENTS:
+        s.event[row] = event
+        s.event_seat[row] = seat
+        s.event_about[row] = about
+        s.event_value[row] = value
+        s.n_events = row + 1
+    else:
         s.events_lost = 1
-        return
-    s.event[row] = event
-    s.event_seat[row] = seat
-    s.event_about[row] = about
-    s.event_value[row] = value
-    s.n_events = row + 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....engine import Ints, lowest, rule
+from ....engine import Ints, cards_in, lowest, rule
 from .cards import N_CARDS
 from .chips import win
-from .deal import clear_table, deal_card, draw_lot, outcomes
+from .deal import clear_table, deal_card, draw_lot
 from .declarations import N_ANNOUNCEMENTS, SAY_POINT, SAY_QUARTET, SAY_SEQUENCE, announced, announcements
 from .events import RESIGNED, tell
 from .play import play_card, playable
@@ -52,8 +52,13 @@ def may_act(t: Terms, s: State, seat: int) -> bool:
 
 @rule
 def chance_outcomes(t: Terms, s: State) -> int:
-    """I8, I9 How many equally likely outcomes the chance event has that is due; 0 if none is."""
-    return outcomes(t, s)
+    """I8, I9 How many equally likely outcomes the chance event has that is due; 0 if none is.
+
+    Two seats for the lot; for a card, all that are not dealt.
+    """
+    if s.asked == WHICH_CARD:
+        return cards_in(s.unseen)
+    return SEATS if s.asked == WHO_DEALS else 0
 
 
 @rule

@@ -109,7 +109,7 @@ def is_over(s: State) -> bool:
 @rule
 def ask(s: State, what: int, seat: int) -> None:
     """I7 Whose decision is next, and which. Nobody is asked anything once the match is over."""
-    if is_over(s):
+    if s.winner != NOBODY:
         return
     s.asked = what
     s.turn = seat
