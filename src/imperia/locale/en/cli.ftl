@@ -68,7 +68,7 @@ error-setting-unreadable = The settings file { $where } cannot be read: { $why }
 error-file = { $file } cannot be read: { $why }.
 
 cli-argument-rules = a game, a number such as I19, or words to look for
-cli-argument-content = a deck (Империя) or map (Imperium), TOML
+cli-argument-content = a deck (Empire) or map (Imperium), TOML
 cli-argument-game = empire, imperial or conquest
 cli-option-ledger = for every rule, the functions and tests that name it
 cli-option-of = the game, if the file does not show it

@@ -15,7 +15,7 @@ cli-simulate = Wiele partii między botami i liczby: wygrane według miejsc, dł
 cli-replay = Opowiedz zapisaną partię ruch po ruchu.
 cli-verify = Sprawdź, czy zapis rozdano uczciwie i czy trzyma się zasad.
 cli-rules = Zasady gry albo jedna zasada według numeru.
-cli-check = Sprawdź plik talii lub mapy; wymienia każdy błąd.
+cli-check = Sprawdź plik talii lub mapy i wymień każdy błąd.
 cli-doctor = Zobacz, czy jest wszystko, czego Imperia potrzebuje.
 cli-config = Wszystkie ustawienia i skąd wzięła się ich wartość.
 
@@ -59,7 +59,7 @@ cli-doctor-broken = { $n ->
 error-usage-option = Nie ma tu opcji { $option }. Podobne: { $near }. Zobacz { $page }.
 error-usage-command = Nie ma polecenia { $command }. Zobacz { $page }.
 error-usage-missing = Brakuje { $option }. Zobacz { $page }.
-error-usage-value = { $option } nie może takie być: { $why } Zobacz { $page }.
+error-usage-value = Takiej wartości { $option } mieć nie może: { $why } Zobacz { $page }.
 error-usage-other = { $why } Zobacz { $page }.
 error-setting-choice = { $where } podaje { $name } = { $value }, a można tylko: { $allowed }.
 error-setting-number = { $where } podaje { $name } = { $value }, a potrzebna jest liczba od 0.
@@ -69,7 +69,7 @@ error-setting-unreadable = Pliku ustawień { $where } nie da się odczytać: { $
 error-file = Nie da się odczytać { $file }: { $why }.
 
 cli-argument-rules = gra, numer (na przykład I19) albo słowa do znalezienia
-cli-argument-content = talia (Империя) albo mapa (Imperium), TOML
+cli-argument-content = talia (Imperia) albo mapa (Imperium), TOML
 cli-argument-game = empire, imperial albo conquest
 cli-option-ledger = dla każdej zasady funkcje i testy, które ją wymieniają
 cli-option-of = gra, jeśli plik jej nie zdradza
@@ -82,4 +82,4 @@ cli-ledger-sum = Zasad: { $rules }, bez funkcji lub testu: { $holes ->
     [0] żadna.
    *[other] { $holes } (oznaczone !).
 }
-cli-check-fine = { $file } to dobry plik do gry { $game }.
+cli-check-fine = { $file } to poprawny plik do gry { $game }.

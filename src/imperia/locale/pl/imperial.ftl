@@ -24,7 +24,7 @@ imperial-suit =
        *[C] trefl
     }
 
-## Klasy zgłoszeń, co się dla nich pokazuje, za co są żetony
+## Rodzaje zgłoszeń, co się dla nich pokazuje, za co są żetony
 
 imperial-class-blanche = carte blanche
 imperial-class-point = punkt
@@ -181,13 +181,13 @@ imperial-reason-resigned = Poddanie partii
 ## Opcje
 
 imperial-option-pay_all = Płatne wszystkie kombinacje
-    .help = Kto ma lepszy sekwens lub lepszą karetę, dostaje czerwony żeton także za każdą swoją następną kombinację tej klasy.
+    .help = Kto ma lepszy sekwens lub lepszą karetę, dostaje czerwony żeton także za każdą swoją następną kombinację tego rodzaju.
 imperial-option-declare_by_hand = Własne zgłoszenia
     .help = Gracze sami podają najlepszy punkt, sekwens i karetę; błędną odpowiedź stół odrzuca i nic się nie traci.
 imperial-option-ace_capture = Czerwony za asa atutowego
     .help = Które wzięcie asa atutowego przeciwnika daje czerwony żeton.
-imperial-option-ace_capture-led = wzięty wyjściem z K, D lub W atu
-imperial-option-ace_capture-led_king_queen = wzięty wyjściem z K lub D atu
+imperial-option-ace_capture-led = wzięty wyjściem z atutowego K, D lub W
+imperial-option-ace_capture-led_king_queen = wzięty wyjściem z atutowego K lub D
 imperial-option-ace_capture-any = wzięty w dowolnej lewie
 
 ## Odmowy
@@ -199,12 +199,12 @@ error-illegal-imperial-declare_first = Najpierw zgłoszenia: odpowiedz na pytani
 error-illegal-imperial-declared_already = Zgłoszenia są skończone; zagraj kartę.
 error-illegal-imperial-malformed = W Imperialu nie ma takiego zagrania: { $action }.
 error-illegal-imperial-no_such_card = Nie ma karty „{ $text }”. Kartę zapisuje się tak: wartość i kolor, na przykład KH, 10S, 7C.
-error-illegal-imperial-not_held = { $card } nie ma w Twojej ręce.
-error-illegal-imperial-must_win = Wyjście { $led }, a masz wyższą kartę w tym kolorze: lewę trzeba wziąć, { $card } nie wolno.
-error-illegal-imperial-must_follow = Wyjście { $led }: trzeba dołożyć do koloru ({ $suit }), { $card } nie wolno.
-error-illegal-imperial-must_trump = Nie masz koloru { $led }, więc trzeba przebić atutem ({ $suit }), { $card } nie wolno.
+error-illegal-imperial-not_held = Nie masz na ręce karty { $card }.
+error-illegal-imperial-must_win = Wyjście { $led }, a masz wyższą kartę w tym kolorze: lewę trzeba wziąć, { $card } zagrać nie wolno.
+error-illegal-imperial-must_follow = Wyjście { $led }: trzeba dołożyć do koloru ({ $suit }), { $card } zagrać nie wolno.
+error-illegal-imperial-must_trump = Do { $led } nie masz czym dołożyć w kolorze, więc trzeba przebić atutem ({ $suit }), { $card } zagrać nie wolno.
 error-illegal-imperial-other_class = Teraz pytanie jest o { $asked }.
-error-illegal-imperial-point = To nie jest Twój punkt: inny kolor jest dłuższy albo równie długi o wyższej sumie (A 11, K D W 10, reszta według liczby).
+error-illegal-imperial-point = To nie jest twój punkt: inny kolor jest dłuższy albo równie długi o wyższej sumie (A 11, K D W 10, reszta według liczby).
 error-illegal-imperial-sequence_not_held = Nie masz takiego sekwensu.
 error-illegal-imperial-sequence_there = Masz sekwens: szukaj D i W razem z K lub A w jednym kolorze.
 error-illegal-imperial-sequence_better = Masz lepszy sekwens: KDWA bije KDW, a KDW bije DWA.

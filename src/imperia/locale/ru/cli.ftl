@@ -1,6 +1,6 @@
 # Командная строка: страницы помощи, doctor, config, simulate.
 
-cli-usage = Как звать
+cli-usage = Как вызвать
 cli-arguments = Что указать
 cli-options = Ключи
 cli-commands = Команды
@@ -13,9 +13,9 @@ cli-imperia-more = Данные идут в stdout, разговор — в stde
 cli-play = Играть в терминале: с ботами или вдвоём за одной клавиатурой.
 cli-simulate = Много партий между ботами и подсчёт: победы по местам, длина, концовки.
 cli-replay = Рассказать записанную партию ход за ходом.
-cli-verify = Проверить, что запись сдана честно и идёт по правилам.
+cli-verify = Проверить, что в записи карты сданы честно и всё идёт по правилам.
 cli-rules = Правила игры или одно правило по номеру.
-cli-check = Проверить файл колоды или карты; называет каждую ошибку.
+cli-check = Проверить файл колоды или карты и назвать каждую ошибку.
 cli-doctor = Посмотреть, всё ли нужное есть на этой машине.
 cli-config = Все настройки и откуда взято каждое значение.
 
@@ -51,15 +51,15 @@ cli-doctor-small = Стол рассчитан хотя бы на 80 x 24; ес�
 cli-doctor-game-advice = Установите Imperia заново.
 cli-doctor-fine = Всё в порядке.
 cli-doctor-broken = { $n ->
-    [one] Не работает { $n } вещь.
-    [few] Не работают { $n } вещи.
-   *[other] Не работает { $n } вещей.
+    [one] Не в порядке { $n } пункт.
+    [few] Не в порядке { $n } пункта.
+   *[other] Не в порядке { $n } пунктов.
 }
 
 error-usage-option = Здесь нет ключа { $option }. Похожие: { $near }. Смотрите { $page }.
 error-usage-command = Нет команды { $command }. Смотрите { $page }.
 error-usage-missing = Не хватает { $option }. Смотрите { $page }.
-error-usage-value = { $option } таким не бывает: { $why } Смотрите { $page }.
+error-usage-value = Такого значения у { $option } не бывает: { $why } Смотрите { $page }.
 error-usage-other = { $why } Смотрите { $page }.
 error-setting-choice = { $where } задаёт { $name } = { $value }, а можно только одно из: { $allowed }.
 error-setting-number = { $where } задаёт { $name } = { $value }, а нужно число от 0.
@@ -69,7 +69,7 @@ error-setting-unreadable = Файл настроек { $where } не читае�
 error-file = { $file } не читается: { $why }.
 
 cli-argument-rules = игра, номер (например I19) или слова для поиска
-cli-argument-content = колода («Империя») или карта (Imperium), TOML
+cli-argument-content = колода («Империя») или карта мира («Империум»), TOML
 cli-argument-game = empire, imperial или conquest
 cli-option-ledger = для каждого правила — функции и тесты, где оно названо
 cli-option-of = игра, если по файлу её не понять
@@ -82,4 +82,4 @@ cli-ledger-sum = Правил: { $rules }, без функции или тест
     [0] ни одного.
    *[other] { $holes } (отмечены !).
 }
-cli-check-fine = { $file } — годный файл для игры { $game }.
+cli-check-fine = { $file }: всё верно, годится для игры «{ $game }».

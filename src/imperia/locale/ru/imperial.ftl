@@ -26,7 +26,7 @@ imperial-suit =
        *[C] трефы
     }
 
-## Разряды объявлений, что для них показано, за что даны фишки
+## Виды объявлений, что для них показано, за что даны фишки
 
 imperial-class-blanche = карт-бланш
 imperial-class-point = пойнт
@@ -178,12 +178,12 @@ imperial-event-won = { $name } выигрывает партию.
 ## Чем кончилась партия
 
 imperial-reason-five_reds = Пять красных фишек
-imperial-reason-resigned = Сдача партии
+imperial-reason-resigned = Игрок сдаётся
 
 ## Настройки
 
-imperial-option-pay_all = Платить за всё
-    .help = Тот, чей стрит или чьё каре старше, получает по красной и за каждую следующую свою комбинацию этого разряда.
+imperial-option-pay_all = Платить за все комбинации
+    .help = Тот, чей стрит или чьё каре старше, получает по красной и за каждую следующую свою комбинацию этого вида.
 imperial-option-declare_by_hand = Объявлять самим
     .help = Каждый сам называет лучшие пойнт, стрит и каре; неверный ответ стол не принимает, и ничего не теряется.
 imperial-option-ace_capture = Красная за козырного туза
@@ -201,10 +201,10 @@ error-illegal-imperial-declare_first = Сначала объявления: от
 error-illegal-imperial-declared_already = Объявления окончены; сыграйте карту.
 error-illegal-imperial-malformed = В Империале нет такого хода: { $action }.
 error-illegal-imperial-no_such_card = Нет карты «{ $text }». Карта пишется так: достоинство и масть — KH, 10S, 7C.
-error-illegal-imperial-not_held = { $card } — не в вашей руке.
-error-illegal-imperial-must_win = Ход { $led }, и у вас есть карта старше той же масти: взятку надо брать, { $card } нельзя.
-error-illegal-imperial-must_follow = Ход { $led }: надо отвечать в масть ({ $suit }), { $card } нельзя.
-error-illegal-imperial-must_trump = В масть { $led } ответить нечем — надо козырять ({ $suit }), { $card } нельзя.
+error-illegal-imperial-not_held = Карты { $card } у вас на руках нет.
+error-illegal-imperial-must_win = Ход { $led }, а у вас есть карта той же масти старше: взятку надо брать, { $card } класть нельзя.
+error-illegal-imperial-must_follow = Ход { $led }: надо отвечать в масть ({ $suit }), { $card } класть нельзя.
+error-illegal-imperial-must_trump = На { $led } ответить в масть нечем: надо бить козырем ({ $suit }), { $card } класть нельзя.
 error-illegal-imperial-other_class = Сейчас спрашивают про { $asked }.
 error-illegal-imperial-point = Это не ваш пойнт: другая масть длиннее или при той же длине дороже (Т 11, К Д В 10, остальные — по числу).
 error-illegal-imperial-sequence_not_held = Такого стрита у вас нет.
@@ -215,7 +215,7 @@ error-illegal-imperial-quartet_there = Каре у вас есть: ищите �
 error-illegal-imperial-quartet_better = У вас есть каре старше: короли, дамы, валеты, тузы, семёрки — в таком порядке.
 error-illegal-imperial-no_such_dealer = Первым сдаёт место 0 или 1, а не «{ $text }».
 error-illegal-imperial-no_chance = Сейчас не ждут ни карты, ни жребия.
-error-illegal-imperial-card_gone = { $text } уже на столе или в руках.
+error-illegal-imperial-card_gone = Карта { $text } уже роздана.
 
 ## Позиции
 
