@@ -13,7 +13,7 @@ from imperia.games import game
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted(
     [
-        *ROOT.glob("docs/[cgr]*/**/*.md"),
+        *ROOT.glob("docs/[cdgr]*/**/*.md"),
         ROOT / "docs/glossary.md",
         ROOT / "docs/README.md",
         ROOT / "README.md",
