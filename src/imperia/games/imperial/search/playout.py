@@ -103,7 +103,7 @@ def hashed(h: int, x: int) -> int:
 
 
 @rule
-def hashed_events(h: int, s: State) -> int:
+def hashed_events(s: State, h: int) -> int:
     """Mix in what the last action led to."""
     for row in range(s.n_events):
         h = hashed(h, s.event[row])
@@ -131,7 +131,7 @@ def playouts(terms: list[Terms], states: list[State], streams: list[Stream], out
             apply(t, s, seat, action)
             actions += 1
             forced += 1 if n == 1 else 0
-            h = hashed_events(hashed(h, action), s)
+            h = hashed_events(s, hashed(h, action))
             seat = to_act(t, s)
     return actions, forced, h
 
