@@ -1,0 +1,296 @@
+"""A turn: drawing, up to three plays, free moves, and the hand limit at its end (E5-E14, E35)."""
+
+from __future__ import annotations
+
+from ....engine import Ints, lowest, rule
+from .codes import (
+    A_ANNIHILATION,
+    A_BANK,
+    A_DECLARE,
+    A_DICTATOR,
+    A_END,
+    A_FREIGHT,
+    A_GREAT_FREIGHT,
+    A_HYPERJUMP,
+    A_LAY,
+    A_LAY_MULTI,
+    A_MIND_SWAP,
+    A_MOVE,
+    A_MOVE_MULTI,
+    A_PLACE,
+    A_ROCKET,
+    A_SPACE_FUND,
+    A_SPACEPORT,
+    A_TIME_MACHINE,
+    A_UNDER,
+)
+from .contact import (
+    great_freights,
+    holds,
+    launchable,
+    move_item,
+    rockets_to_take,
+    someone_outside,
+    swappable,
+)
+from .events import BANKED, LAID, TURN, TURN_ENDED, tell
+from .pile import draw_on, put_under
+from .state import LIMITING, State, is_over, shown
+from .table import freight, item_colour, loose_rockets, other_slot, regroup, to_item, to_slot
+from .terms import (
+    ANNIHILATION,
+    DICTATOR,
+    GREAT_FREIGHT,
+    HYPERJUMP,
+    MAX_COLOURS,
+    MAX_SEATS,
+    MIND_SWAP,
+    MULTICOLOUR,
+    ROCKET,
+    SLOTS,
+    SPACE_FUND,
+    SPACEPORT,
+    TIME_MACHINE,
+    TWO_COLOUR,
+    WORD,
+    WORDS,
+    Terms,
+)
+from .winning import check, check_length
+
+MAX_MOVES = 60  # E13: universals moved in a turn
+
+
+@rule
+def begin_turn(t: Terms, s: State, seat: int) -> None:
+    """E5, E6 The next turn: cards are drawn, then so many may be played."""
+    s.turn = seat
+    s.turns += 1
+    s.plays = t.plays
+    s.moves = 0
+    s.played = 0
+    tell(s, TURN, seat, 0, min(s.turns, 32767))
+    s.to_draw = t.dealt if t.refill_empty_hand and s.hand_size[seat] == 0 else t.drawn
+    draw_on(t, s)
+
+
+@rule
+def lay(t: Terms, s: State, item: int) -> None:
+    """E6, E12 An object is laid in one of its colours."""
+    shown(s, s.turn, t.face_of[MULTICOLOUR] if item >= SLOTS else item // 2)
+    s.plays -= 1
+    s.played = 1
+    to_item(t, s, s.turn, item, 1)
+    tell(s, LAID, s.turn, item, 0)
+    regroup(t, s, s.turn, item_colour(t, item))
+    check(t, s)
+
+
+@rule
+def bank(t: Terms, s: State, face: int) -> None:
+    """E6, E11 Money, or a Contact card that is money from now on, goes to the bank."""
+    shown(s, s.turn, face)
+    s.plays -= 1
+    s.played = 1
+    to_slot(t, s, s.turn, 2 * face, 1)
+    tell(s, BANKED, s.turn, face, 0)
+
+
+@rule
+def move(t: Terms, s: State, item: int, to: int) -> None:
+    """E13, E18 A universal changes its colour, which is no play; then the check."""
+    s.moves += 1
+    move_item(t, s, s.turn, item, to)
+    check(t, s)
+
+
+@rule
+def end_plays(t: Terms, s: State) -> None:
+    """E7 The player is done; if his hand is above the limit, he is asked for the surplus."""
+    if s.hand_size[s.turn] > t.hand_limit:
+        s.what = LIMITING
+    else:
+        end_turn(t, s)
+
+
+@rule
+def discard_surplus(t: Terms, s: State, face: int) -> None:
+    """E7 One card under the draw pile, until the hand is within the limit."""
+    put_under(s, s.turn, face)
+    if s.hand_size[s.turn] <= t.hand_limit:
+        end_turn(t, s)
+
+
+@rule
+def end_turn(t: Terms, s: State) -> None:
+    """E10, E19 The play area goes onto the discard in the order played; then the next turn, clockwise, unless the game ends."""
+    s.n_discard += s.n_area
+    tell(s, TURN_ENDED, s.turn, 0, s.n_area)
+    s.n_area = 0
+    s.plays = 0
+    s.idle = 0 if s.played else min(s.idle + 1, MAX_SEATS)
+    check_length(t, s)
+    if not is_over(s):
+        begin_turn(t, s, (s.turn + 1) % t.players)
+
+
+# ---- what may be done
+
+
+@rule
+def turn_actions(t: Terms, s: State, out: Ints, n: int) -> int:
+    """E6, E11-E14, E30-E41 All that the player may do now; n = 1 if he may also declare, which stands after the end."""
+    out[0] = A_END
+    if n > 0:
+        out[1] = A_DECLARE
+    n += 1
+    seat = s.turn
+    if s.plays > 0:
+        n = contact_actions(t, s, seat, out, n)
+    elif loose_rockets(t, s, seat) > 0:
+        n = launchable(t, s, seat, A_PLACE, out, n)
+    if s.plays > 0:
+        n = aimed_actions(t, s, seat, out, n)
+        n = freight_actions(t, s, seat, out, n)
+        n = lay_actions(t, s, seat, out, n)
+        n = bank_actions(t, s, seat, out, n)
+    if s.moves < MAX_MOVES:
+        n = move_actions(t, s, seat, out, n)
+    return n
+
+
+@rule
+def contact_actions(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
+    """E31-E35, E38, E41 Cards that name no player, and loose rockets."""
+    if holds(t, s, seat, SPACEPORT):
+        out[n] = A_SPACEPORT
+        n += 1
+    if s.n_discard > 0 and holds(t, s, seat, TIME_MACHINE):
+        out[n] = A_TIME_MACHINE
+        n += 1
+    if holds(t, s, seat, HYPERJUMP):
+        out[n] = A_HYPERJUMP
+        n += 1
+    if holds(t, s, seat, SPACE_FUND):
+        out[n] = A_SPACE_FUND
+        n += 1
+    if holds(t, s, seat, DICTATOR) and someone_outside(t, s):
+        out[n] = A_DICTATOR
+        n += 1
+    if holds(t, s, seat, ROCKET):
+        n = launchable(t, s, seat, A_ROCKET, out, n)
+    if loose_rockets(t, s, seat) > 0:
+        n = launchable(t, s, seat, A_PLACE, out, n)
+    return n
+
+
+@rule
+def aimed_actions(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
+    """E30, E36, E37 Cards that name one other player."""
+    if s.owned[seat] > 0 and holds(t, s, seat, MIND_SWAP):
+        for other in range(t.players):
+            if swappable(t, s, other):
+                out[n] = A_MIND_SWAP + other
+                n += 1
+    if holds(t, s, seat, ANNIHILATION):
+        n = rockets_to_take(t, s, A_ANNIHILATION, out, n)
+    if holds(t, s, seat, GREAT_FREIGHT):
+        n = great_freights(t, s, A_GREAT_FREIGHT, out, n)
+    return n
+
+
+@rule
+def freight_actions(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
+    """E30 Two-colour Freight, in a colour that earns something."""
+    for word in range(WORDS):
+        faces = s.in_hand[seat * WORDS + word] & t.freights[word]
+        while faces:
+            face = word * WORD + lowest(faces)
+            faces &= faces - 1
+            for slot in range(2 * face, 2 * face + 2):
+                if s.objects[seat * MAX_COLOURS + t.names[slot]] > 0 and freight(t, s, seat, t.names[slot]) > 0:
+                    out[n] = A_FREIGHT + slot
+                    n += 1
+    return n
+
+
+@rule
+def lay_actions(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
+    """E12 Objects of the hand, each in a colour it has; a multicolour universal in any."""
+    for word in range(WORDS):
+        faces = s.in_hand[seat * WORDS + word] & t.objects[word]
+        while faces:
+            face = word * WORD + lowest(faces)
+            faces &= faces - 1
+            out[n] = A_LAY + 2 * face
+            n += 1
+            if t.kind[face] == TWO_COLOUR:
+                out[n] = A_LAY + 2 * face + 1
+                n += 1
+    if holds(t, s, seat, MULTICOLOUR):
+        for colour in range(t.n_colours):
+            out[n] = A_LAY_MULTI + colour
+            n += 1
+    return n
+
+
+@rule
+def bank_actions(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
+    """E11 Money and Contact cards of the hand."""
+    for word in range(WORDS):
+        faces = s.in_hand[seat * WORDS + word] & t.bankable[word]
+        while faces:
+            out[n] = A_BANK + word * WORD + lowest(faces)
+            n += 1
+            faces &= faces - 1
+    return n
+
+
+@rule
+def move_actions(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
+    """E13 Universals on the own table, each to another of its colours."""
+    for word in range(WORDS):
+        faces = s.on_table[seat * WORDS + word] & t.two_coloured[word]
+        while faces:
+            face = word * WORD + lowest(faces)
+            faces &= faces - 1
+            for slot in range(2 * face, 2 * face + 2):
+                if s.table[seat * SLOTS + slot] > 0:
+                    out[n] = A_MOVE + slot
+                    n += 1
+    if s.multis[seat] > 0:
+        for colour in range(t.n_colours):
+            if s.multi[seat * MAX_COLOURS + colour] > 0:
+                for to in range(t.n_colours):
+                    if to != colour:
+                        out[n] = A_MOVE_MULTI + colour * MAX_COLOURS + to
+                        n += 1
+    return n
+
+
+@rule
+def surplus_actions(t: Terms, s: State, out: Ints, n: int) -> int:
+    """E7 Any card of the hand may go under the pile."""
+    for word in range(WORDS):
+        faces = s.in_hand[s.turn * WORDS + word]
+        while faces:
+            out[n] = A_UNDER + word * WORD + lowest(faces)
+            n += 1
+            faces &= faces - 1
+    return n
+
+
+@rule
+def act(t: Terms, s: State, action: int) -> None:
+    """E6 The player lays, banks or moves something (Contact cards for their effect are elsewhere)."""
+    if action >= A_MOVE_MULTI:
+        pair = action - A_MOVE_MULTI
+        move(t, s, SLOTS + pair // MAX_COLOURS, SLOTS + pair % MAX_COLOURS)
+    elif action >= A_MOVE:
+        move(t, s, action - A_MOVE, other_slot(t, action - A_MOVE))
+    elif action >= A_BANK:
+        bank(t, s, action - A_BANK)
+    elif action >= A_LAY_MULTI:
+        lay(t, s, SLOTS + action - A_LAY_MULTI)
+    else:
+        lay(t, s, action - A_LAY)

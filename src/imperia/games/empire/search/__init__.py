@@ -1,0 +1,1 @@
+"""Long runs of the rules of Империя: random games to the end, and what search needs."""
