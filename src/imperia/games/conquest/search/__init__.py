@@ -1,0 +1,1 @@
+"""Long runs of the rules of Imperium: random play, and exact odds of battles."""
