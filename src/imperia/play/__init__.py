@@ -5,9 +5,14 @@ from .fair import Opening
 from .log import PERSON, By, decode_entry, encode_entry, project_entry
 from .match import Awaited, Match
 from .questions import Decision, Question
+from .record import Record, read_record, write_record
+from .replay import at, replay
+from .saving import load, save, save_record
 from .sources import Fair, Fast, Scripted, Source, Typed
+from .verify import Report, verify
 
 __all__ = [
-    "PERSON", "Awaited", "By", "Decision", "Fair", "Fast", "Match", "Opening", "Question", "Scripted", "Seat", "Source", "Typed",
-    "decode_entry", "encode_entry", "project_entry",
+    "PERSON", "Awaited", "By", "Decision", "Fair", "Fast", "Match", "Opening", "Question", "Record", "Report", "Scripted", "Seat",
+    "Source", "Typed", "at", "decode_entry", "encode_entry", "load", "project_entry", "read_record", "replay", "save",
+    "save_record", "verify", "write_record",
 ]  # fmt: skip

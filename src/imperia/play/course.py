@@ -143,6 +143,15 @@ class Course:
         self._anew.add(entry.seat)
         self._append(entry)
 
+    def enter_pause(self, entry: log.Pause | log.Resume) -> None:
+        """Play stops or goes on."""
+        self.paused = isinstance(entry, log.Pause)
+        self._append(entry)
+
+    def enter_note(self, entry: log.Clock | log.Chat) -> None:
+        """Something that changes nothing of the game."""
+        self._append(entry)
+
     def enter_end(self, time: int, cause: Literal["played", "abandoned", "expired"] = "played") -> None:
         """Nothing but chat comes after this."""
         result = self.game.result(self._line.t, self._line.s) if cause == "played" else None
@@ -164,7 +173,8 @@ class Course:
             raise MatchPaused
 
     def open_question(self, seat: int, decision: Decision | None) -> Question:
-        """The question that a seat may answer now. Raises StaleDecision, NotAsked, AwaitingChance, MatchOver, MatchPaused."""
+        """The open question of a seat. Raises StaleDecision, NotAsked, AwaitingChance, MatchOver, MatchPaused, BadSeat."""
+        self.check_seat(seat)
         self.check_runs()
         if self._is_chance():
             raise AwaitingChance
@@ -187,6 +197,14 @@ class Course:
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has an action that it may take back alone."""
         return self._owner == seat and bool(self._kept) and not self.ended and not self.paused
+
+    def check_resign(self, seat: int) -> None:
+        """Raises MatchOver, BadSeat, NotAsked (it has left already)."""
+        self.check_seat(seat)
+        if self.ended:
+            raise MatchOver
+        if seat in self._resigned:
+            raise NotAsked(seat=seat + 1)
 
     def check_undo(self, seat: int) -> None:
         """Raises CannotUndo, MatchOver, MatchPaused."""
@@ -223,7 +241,7 @@ class Course:
             self._questions.ask(self._line.t, self._line.s, entry.seq, self._anew)
             self._anew.clear()
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Draw chance until a seat is asked, people have to say, or the game has ended."""
         t, s = self._line.t, self._line.s
         while not self.ended:
@@ -233,10 +251,15 @@ class Course:
             elif waited != CHANCE:
                 return
             else:
-                outcome = self.source.draw(self.game, t, s, self._drawn, self.game.rules.chance_outcomes(t, s))
+                outcome = self.draw()
                 if outcome is None:
                     return
                 self.enter_chance(self.clock(), outcome)
+
+    def draw(self) -> int | None:
+        """What the source gives for the chance that is due; None: people have to say."""
+        t, s = self._line.t, self._line.s
+        return self.source.draw(self.game, t, s, self._drawn, self.game.rules.chance_outcomes(t, s))
 
     def _is_chance(self) -> bool:
         return bool(self.game.rules.to_act(self._line.t, self._line.s) == CHANCE)

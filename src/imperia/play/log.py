@@ -138,8 +138,19 @@ class End(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="end"):
 
 
 AnyEntry: TypeAlias = (
-    "Start[Any] | Action[Any, Any] | Chance[Any] | Resign[Any] | Undo | Takeback | Takeover | Return | Pause | Resume | Clock | "
-    "Chat | End"
+    Start[Any]
+    | Action[Any, Any]
+    | Chance[Any]
+    | Resign[Any]
+    | Undo
+    | Takeback
+    | Takeover
+    | Return
+    | Pause
+    | Resume
+    | Clock
+    | Chat
+    | End
 )
 
 

@@ -22,11 +22,11 @@ from .errors import (
     CannotTakeBack,
     MatchOver,
     MatchRuns,
-    NotAsked,
     NothingAwaited,
 )
 from .log import AnyEntry, By, project_entry
 from .questions import Decision, Question
+from .record import Record, record_of
 from .sources import Fair, Source
 
 LONGEST_CHAT = 500  # characters
@@ -72,7 +72,7 @@ class Match(Course):
         agreed, position = (setup, "") if isinstance(setup, Setup) else (Setup(game.name, 0, None), setup)
         match = cls(game, agreed, source, seats, id=id, position=position, clock=clock)
         match.enter_start(match.clock())
-        match._settle()
+        match.settle()
         return match
 
     # ---- how things stand
@@ -137,6 +137,15 @@ class Match(Course):
         self._read[viewer] = len(self.log)
         return tuple(event for _, event in seen)
 
+    def record(self, viewer: int = EVERYTHING) -> Record:
+        """The record so far: for a seat or SPECTATOR as they may know it; once the match has ended, whole for everybody.
+
+        The seed is in it after the end only. A record for EVERYTHING of a match that runs tells all hands: not to be shown.
+        """
+        if viewer == EVERYTHING or self.ended:
+            return record_of(self)
+        return record_of(self, viewer, self.entries(viewer))
+
     # ---- what seats do
 
     def act(
@@ -154,7 +163,7 @@ class Match(Course):
         code = self.code_of(seat, question, action)
         first = self.seq
         self.enter_action(self.clock(), seat, code, question.decision.seq, by or self.holders[seat], command)
-        self._settle()
+        self.settle()
         return self._events_from(first)
 
     def say_chance(self, meaning: Any) -> tuple[Any, ...]:
@@ -168,20 +177,17 @@ class Match(Course):
         outcome = self.game.chance_of(self._line.t, self._line.s, meaning)
         first = self.seq
         self.enter_chance(self.clock(), outcome)
-        self._settle()
+        self.settle()
         return self._events_from(first)
 
     def resign(self, seat: int, *, command: str = "") -> tuple[Any, ...]:
         """A seat leaves for good, whether it is asked or not. All events. Raises BadSeat, MatchOver, NotAsked (left already)."""
         if (done := self._repeated(seat, command)) is not None:
             return done
-        if self.ended:
-            raise MatchOver
-        if seat in self._resigned:
-            raise NotAsked(seat=seat + 1)
+        self.check_resign(seat)
         first = self.seq
         self.enter_resign(self.clock(), seat, command)
-        self._settle()
+        self.settle()
         return self._events_from(first)
 
     def undo(self, seat: int, *, command: str = "") -> None:
@@ -205,7 +211,7 @@ class Match(Course):
         to = self._before_last(seat) if to is None else to
         self.check_takeback(seat, consents, to)
         self.enter_takeback(self.clock(), seat, to, tuple(sorted(set(consents) - {seat})), command)
-        self._settle()
+        self.settle()
 
     def chat(self, seat: int, text: str, *, command: str = "") -> None:
         """Somebody says something; after the end too. Raises BadChat, BadSeat."""
@@ -213,7 +219,7 @@ class Match(Course):
             return
         if not 0 < len(text.strip()) <= len(text) <= LONGEST_CHAT:
             raise BadChat(most=LONGEST_CHAT)
-        self._append(log.Chat(seq=self.seq, time=self.clock(), seat=seat, text=text, command=command))
+        self.enter_note(log.Chat(seq=self.seq, time=self.clock(), seat=seat, text=text, command=command))
 
     # ---- what the table does
 
@@ -236,8 +242,7 @@ class Match(Course):
     def pause(self, seat: int = -1) -> None:
         """Stop play; seat: who asked for it, -1 the table. Raises MatchOver, MatchPaused."""
         self.check_runs()
-        self.paused = True
-        self._append(log.Pause(seq=self.seq, time=self.clock(), seat=seat))
+        self.enter_pause(log.Pause(seq=self.seq, time=self.clock(), seat=seat))
 
     def resume(self, seat: int = -1) -> None:
         """Go on. Raises MatchOver, MatchRuns."""
@@ -245,15 +250,14 @@ class Match(Course):
             raise MatchOver
         if not self.paused:
             raise MatchRuns
-        self.paused = False
-        self._append(log.Resume(seq=self.seq, time=self.clock(), seat=seat))
+        self.enter_pause(log.Resume(seq=self.seq, time=self.clock(), seat=seat))
 
     def set_clocks(self, remaining: Sequence[int], running: Sequence[int] = (), grace: Sequence[int] = ()) -> None:
         """Note how the clocks stand (milliseconds by seat) and whose run from now on. Raises MatchOver."""
         if self.ended:
             raise MatchOver
         clocks = tuple(remaining), tuple(running), tuple(grace)
-        self._append(log.Clock(seq=self.seq, time=self.clock(), remaining=clocks[0], running=clocks[1], grace=clocks[2]))
+        self.enter_note(log.Clock(seq=self.seq, time=self.clock(), remaining=clocks[0], running=clocks[1], grace=clocks[2]))
 
     def give_up(self, cause: Literal["abandoned", "expired"] = "abandoned") -> None:
         """The host ends the match without a result. Raises MatchOver."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Annotated, Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -16,14 +16,16 @@ from ..engine import Stream, batch, below, seed
 from ..games.game import Game
 from . import fair
 
+Hex32 = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
 
 class FairChance(msgspec.Struct, frozen=True, tag="fair", tag_field="source"):
     """What a record says of fair chance. commitment, entropies, seed: hexadecimal; entropies by seat, None of one who added
     nothing; seed: None until the end."""
 
-    commitment: str
-    entropies: tuple[str | None, ...] = ()
-    seed: str | None = None
+    commitment: Hex32
+    entropies: tuple[Hex32 | None, ...] = ()
+    seed: Hex32 | None = None
 
 
 class FastChance(msgspec.Struct, frozen=True, tag="fast", tag_field="source"):
@@ -40,7 +42,7 @@ class TypedChance(msgspec.Struct, frozen=True, tag="typed", tag_field="source"):
     """What a record says of chance that people typed in."""
 
 
-ChanceHead: TypeAlias = "FairChance | FastChance | ScriptedChance | TypedChance"
+ChanceHead: TypeAlias = FairChance | FastChance | ScriptedChance | TypedChance
 
 
 class Source(Protocol):
