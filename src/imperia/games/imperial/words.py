@@ -96,11 +96,8 @@ def event_said(event: Event, names: Sequence[str]) -> Message | None:
         return Message(*_spoken(event, who))
     kind = event.__struct_config__.tag
     if isinstance(event, White | Red):
-        who |= {
-            "n": event.n if isinstance(event, White) else 1,
-            "now": event.now,
-            "cause": Message(f"imperial-cause-{event.cause}"),
-        }
+        n = event.n if isinstance(event, White) else 1
+        who |= {"n": n, "now": event.now, "cause": Message(f"imperial-cause-{event.cause}", {"n": n})}
     elif isinstance(event, DealBegins):
         who["number"] = event.number
     elif isinstance(event, TurnedUp):
