@@ -73,6 +73,14 @@ class Won(msgspec.Struct, frozen=True, tag="won", tag_field="event"):
 Event = Dealt | Bidden | Shown | Placed | Said | Rolled | Won
 
 
+class Card(msgspec.Struct, frozen=True, tag="card", tag_field="chance"):
+    card: int
+
+
+class Die(msgspec.Struct, frozen=True, tag="die", tag_field="chance"):
+    die: int
+
+
 class View(msgspec.Struct, frozen=True):
     game: str
     viewer: int
@@ -88,7 +96,7 @@ class View(msgspec.Struct, frozen=True):
 class Sealed(Game[Options, Action, Event, View]):
     name, letter, version, seats = "sealed", "S", 1, range(2, 5)
     rules: Any = rules
-    Options, Action, Event, View = Options, Action, Event, View
+    Options, Action, Event, View, Chance = Options, Action, Event, View, Card | Die
 
     def terms(self, setup: Setup) -> Any:
         options = setup.options or Options()
@@ -126,7 +134,7 @@ class Sealed(Game[Options, Action, Event, View]):
         return code
 
     def chance(self, t: Any, s: Any, outcome: int) -> Any:
-        return {"card": rules.nth(s.undealt, outcome)} if s.asked == rules.DEAL else {"die": outcome + 1}
+        return Card(rules.nth(s.undealt, outcome)) if s.asked == rules.DEAL else Die(outcome + 1)
 
     def chance_of(self, t: Any, s: Any, meaning: Any) -> int:
         for outcome in range(rules.chance_outcomes(t, s)):
@@ -214,7 +222,7 @@ class Sealed(Game[Options, Action, Event, View]):
     def action_message(self, t: Any, s: Any, seat: int, action: Action, names: Sequence[str]) -> Message:
         return Message("action", {"name": names[seat], "what": str(action)})
 
-    def event_message(self, event: Event, names: Sequence[str]) -> Message | None:
+    def event_message(self, t: Any, event: Event, names: Sequence[str]) -> Message | None:
         return Message("event", {"what": str(event)})
 
 

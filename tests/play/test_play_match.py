@@ -26,9 +26,9 @@ from imperia.play.errors import (
     NothingAwaited,
     StaleDecision,
 )
-from play.sealed import GAME, Bid, Bidden, Cheer, Dealt, Place, Placed, Rolled, Said, Shown, Stop, Won, setup
+from play.sealed import GAME, Bid, Bidden, Card, Cheer, Dealt, Die, Place, Placed, Rolled, Said, Shown, Stop, Won, setup
 
-CARDS = [{"card": card} for card in (3, 5, 7)]
+CARDS = [Card(card) for card in (3, 5, 7)]
 
 
 def started(*more: Any, players: int = 3, rounds: int = 3) -> Match:
@@ -56,7 +56,7 @@ def test_a_match_draws_chance_until_somebody_is_asked() -> None:
 
 
 def test_acting_tells_all_events_and_what_chance_gave_then() -> None:
-    match = started({"die": 4}, {"card": 0}, {"card": 1}, {"card": 2})
+    match = started(Die(4), Card(0), Card(1), Card(2))
     assert match.act(0, Bid(2)) == (Bidden(0),)
     assert match.act(2, Bid(3)) == (Bidden(2),)
     assert match.act(1, Bid(1)) == (Bidden(1), Shown(0, 2), Shown(1, 1), Shown(2, 3))
@@ -74,7 +74,7 @@ def test_legal_actions_are_typed_and_only_for_who_may_act() -> None:
 
 
 def test_a_played_match_ends_with_its_result() -> None:
-    match = started({"die": 6}, rounds=1)
+    match = started(Die(6), rounds=1)
     for seat in range(3):
         match.act(seat, Bid(seat))
     events = match.act(2, Stop())
@@ -105,7 +105,7 @@ def test_what_is_refused_changes_nothing() -> None:
         refused(match, BadAction, lambda nonsense=nonsense: match.act(0, nonsense))
     match.act(0, Bid(1))
     refused(match, NotAsked, lambda: match.act(0, Bid(1)))
-    refused(match, NothingAwaited, lambda: match.say_chance({"die": 1}))
+    refused(match, NothingAwaited, lambda: match.say_chance(Die(1)))
     refused(match, BadChat, lambda: match.chat(0, " "))
     refused(match, BadChat, lambda: match.chat(0, "x" * 501))
 
@@ -190,7 +190,7 @@ def test_the_log_says_who_acted() -> None:
 
 
 def test_the_same_command_again_changes_nothing_and_gives_the_first_result() -> None:
-    match = started({"die": 2}, {"card": 0}, {"card": 1}, {"card": 2})
+    match = started(Die(2), Card(0), Card(1), Card(2))
     for seat in range(3):
         match.act(seat, Bid(3 - seat), command=f"bid {seat}")
     events = match.act(0, Stop(), command="stop")
@@ -226,7 +226,7 @@ def test_undo_takes_back_one_action_after_another_and_deletes_nothing() -> None:
 
 
 def test_undo_never_crosses_chance_a_revealed_card_or_another_seats_action() -> None:
-    match = started({"die": 2}, {"card": 0}, {"card": 1}, {"card": 2})
+    match = started(Die(2), Card(0), Card(1), Card(2))
     assert refused(match, CannotUndo, lambda: match.undo(0)).reason == "chance"
     match.act(0, Bid(0))
     match.act(1, Bid(1))
@@ -285,10 +285,10 @@ def test_typed_chance_stops_the_match_until_people_say_it() -> None:
     assert (match.awaited().index, match.awaited().n) == (0, 12)
     assert match.asked() == []
     refused(match, AwaitingChance, lambda: match.act(0, Bid(0)))
-    assert refused(match, IllegalAction, lambda: match.say_chance({"card": 12})).rule == "S1"
-    assert match.say_chance({"card": 9}) == (Dealt(0, 9),)
-    refused(match, IllegalAction, lambda: match.say_chance({"card": 9}))
-    match.say_chance({"card": 2})
+    assert refused(match, IllegalAction, lambda: match.say_chance(Card(12))).rule == "S1"
+    assert match.say_chance(Card(9)) == (Dealt(0, 9),)
+    refused(match, IllegalAction, lambda: match.say_chance(Card(9)))
+    match.say_chance(Card(2))
     assert match.awaited() is None
     assert match.to_act() == 0
 

@@ -59,7 +59,7 @@ from imperia.play.errors import (
     TooLarge,
     Truncated,
 )
-from play.sealed import GAME, Bid, Cheer, Place, Stop, setup
+from play.sealed import GAME, Bid, Card, Cheer, Die, Place, Stop, setup
 
 SEATS = [Seat("Ada"), Seat("Bea"), Seat("Turing", "random")]
 
@@ -179,7 +179,7 @@ def test_the_seed_stands_in_a_record_after_the_end_only() -> None:
 
 
 def test_a_record_of_a_running_match_for_a_seat_tells_nothing_hidden() -> None:
-    match = Match.start(setup(), Scripted([{"card": 3}, {"card": 5}, {"card": 7}]), SEATS, game=GAME)
+    match = Match.start(setup(), Scripted([Card(3), Card(5), Card(7)]), SEATS, game=GAME)
     match.act(1, Bid(3))
     record = match.record(0)
     text = write_record(record)
@@ -205,7 +205,7 @@ def test_unknown_fields_are_ignored() -> None:
 
 
 def test_a_match_started_from_a_position_is_recorded_with_it() -> None:
-    match = Match.start(setup(), Scripted([{"card": 3}, {"card": 5}, {"card": 7}]), game=GAME)
+    match = Match.start(setup(), Scripted([Card(3), Card(5), Card(7)]), game=GAME)
     puzzle = Match.start(match.position_text(), Fast(3), game=GAME, id="puzzle")
     for seat in range(3):
         puzzle.act(seat, Bid(seat))
@@ -219,7 +219,7 @@ def test_a_match_started_from_a_position_is_recorded_with_it() -> None:
 
 
 def test_a_saved_match_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> None:
-    for source in (fair_source(), Fast(9), Scripted([{"card": card} for card in range(3)] + [{"die": 3}])):
+    for source in (fair_source(), Fast(9), Scripted([Card(card) for card in range(3)] + [Die(3)])):
         match = Match.start(setup(), source, SEATS, game=GAME, id="match 1")
         match.act(0, Bid(3))
         path = tmp_path / "game.save"
@@ -238,7 +238,7 @@ def test_a_saved_match_goes_on_as_if_nothing_had_happened(tmp_path: Path) -> Non
 
 def test_typed_chance_waits_again_after_loading(tmp_path: Path) -> None:
     match = Match.start(setup(), Typed(), game=GAME)
-    match.say_chance({"card": 4})
+    match.say_chance(Card(4))
     save(match, tmp_path / "game.save")
     loaded = load(tmp_path / "game.save", games=games)
     assert loaded.awaited() == match.awaited()
@@ -407,7 +407,10 @@ def test_a_changed_outcome_is_told_with_its_index() -> None:
     assert isinstance(tampered(lambda found: nth_entry(found, "chance", 4).update(index=3)), IndexReused)
     assert tampered(lambda found: nth_entry(found, "chance", 4).update(n=99)).facts["field"] == "n"
     assert tampered(lambda found: nth_entry(found, "chance", 4).update(outcome=-1)).facts["field"] == "outcome"
-    assert tampered(lambda found: nth_entry(found, "chance", 4).update(meaning={"die": 9})).facts["field"] == "meaning"
+    assert (
+        tampered(lambda found: nth_entry(found, "chance", 4).update(meaning={"chance": "die", "die": 9})).facts["field"]
+        == "meaning"
+    )
 
 
 def test_a_changed_event_or_result_is_told_with_its_entry() -> None:
@@ -456,7 +459,7 @@ def test_every_single_changed_outcome_is_caught() -> None:
 def test_a_host_who_cheats_consistently_is_caught_by_the_seed() -> None:
     """Another card, and the whole game told as it would have gone with it: only the seed knows."""
     honest = whole()
-    cheated = Match.start(setup(), Scripted([{"card": 11}], then=Fast(2)), SEATS, game=GAME, id="match 1")
+    cheated = Match.start(setup(), Scripted([Card(11)], then=Fast(2)), SEATS, game=GAME, id="match 1")
     round_of(cheated, (3, 1, 2))
     cheated.give_up()
     record = msgspec.structs.replace(cheated.record(), chance=honest.record().chance)

@@ -110,6 +110,7 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT]):
     Action: ClassVar[Any]  # union of tagged structs
     Event: ClassVar[Any]  # union of tagged structs
     View: ClassVar[Any]
+    Chance: ClassVar[Any] = Any  # what an outcome of chance means: a union of tagged structs, or any JSON
     Content: ClassVar[Any] = None  # the frozen struct of a deck or map file, or None
 
     # ---- before play

@@ -3,7 +3,7 @@
 from .course import Seat
 from .fair import Opening
 from .log import PERSON, By, decode_entry, encode_entry, project_entry
-from .match import Awaited, Match
+from .match import Awaited, Match, read_action
 from .questions import Decision, Question
 from .record import Record, read_record, write_record
 from .replay import at, replay
@@ -12,7 +12,7 @@ from .sources import Fair, Fast, Scripted, Source, Typed
 from .verify import Report, verify
 
 __all__ = [
-    "PERSON", "Awaited", "By", "Decision", "Fair", "Fast", "Match", "Opening", "Question", "Record", "Report", "Scripted", "Seat",
-    "Source", "Typed", "at", "decode_entry", "encode_entry", "load", "project_entry", "read_record", "replay", "save",
-    "save_record", "verify", "write_record",
+    "PERSON", "Awaited", "By", "Decision", "Fair", "Fast", "Match", "Opening", "Question", "Record", "Report", "Scripted",
+    "Seat", "Source", "Typed", "at", "decode_entry", "encode_entry", "load", "project_entry", "read_action", "read_record",
+    "replay", "save", "save_record", "verify", "write_record",
 ]  # fmt: skip

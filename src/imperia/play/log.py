@@ -15,6 +15,7 @@ from ..games.game import EVERYTHING, Game, Result
 
 A = TypeVar("A")  # the game's actions
 E = TypeVar("E")  # the game's events
+M = TypeVar("M")  # what outcomes of chance mean in it
 
 
 class By(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,14 +53,14 @@ class Action(Entry, Generic[A, E], frozen=True, kw_only=True, omit_defaults=True
     events: tuple[E, ...] = ()
 
 
-class Chance(Entry, Generic[E], frozen=True, kw_only=True, omit_defaults=True, tag="chance"):
+class Chance(Entry, Generic[M, E], frozen=True, kw_only=True, omit_defaults=True, tag="chance"):
     """An outcome of chance. index: how many came before in this match, those taken back too; outcome: one of 0 … n-1;
     meaning: the card, the dice. n, outcome and meaning are None for viewers: what they saw of it stands in the events."""
 
     index: int
     n: int | None = None
     outcome: int | None = None
-    meaning: Any = None
+    meaning: M | None = None
     events: tuple[E, ...] = ()
 
 
@@ -140,7 +141,7 @@ class End(Entry, frozen=True, kw_only=True, omit_defaults=True, tag="end"):
 AnyEntry: TypeAlias = (
     Start[Any]
     | Action[Any, Any]
-    | Chance[Any]
+    | Chance[Any, Any]
     | Resign[Any]
     | Undo
     | Takeback
@@ -157,11 +158,10 @@ AnyEntry: TypeAlias = (
 @cache
 def entry_type(game: Game[Any, Any, Any, Any] | None) -> Any:
     """The union of all entries with this game's actions and events, for msgspec; None: with any."""
-    action: Any = game.Action if game else Any
-    event: Any = game.Event if game else Any
-    acting: Any = Action  # an Any: type checkers know no types made while running
-    others: Any = (Start, Chance, Resign)
-    own = (acting[action, event], *(kind[event] for kind in others))
+    action, event, meaning = (game.Action, game.Event, game.Chance) if game else (Any, Any, Any)
+    kinds: Any = (Start, Action, Chance, Resign)  # an Any: type checkers know no types made while running
+    start, act, chance, resign = kinds
+    own = (start[event], act[action, event], chance[meaning, event], resign[event])
     return Union[(*own, Undo, Takeback, Takeover, Return, Pause, Resume, Clock, Chat, End)]
 
 

@@ -7,7 +7,7 @@ keeps the log, numbers the questions, and refuses with a typed error what cannot
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -18,6 +18,7 @@ from ..games.game import EVERYTHING, Game, Result, Setup
 from . import log
 from .course import Course, Seat, now
 from .errors import (
+    BadAction,
     BadChat,
     CannotTakeBack,
     MatchOver,
@@ -37,6 +38,16 @@ class Awaited(msgspec.Struct, frozen=True):
 
     index: int
     n: int
+
+
+def read_action(game: Game[Any, Any, Any, Any], data: bytes | str | Mapping[str, Any]) -> Any:
+    """A typed action of a game from JSON, or from what JSON gave. Raises BadAction saying what is wrong and where."""
+    try:
+        if isinstance(data, bytes | str):
+            return msgspec.json.decode(data, type=game.Action)
+        return msgspec.convert(data, game.Action)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadAction(game=game.name, what=str(error)) from error
 
 
 class Match(Course):

@@ -133,7 +133,7 @@ def _table(match: Match, entry: AnyEntry) -> None:
         match.enter_note(entry)
 
 
-def _chance(match: Match, entry: log.Chance[Any]) -> None:
+def _chance(match: Match, entry: log.Chance[Any, Any]) -> None:
     match.check_runs()
     awaited = match.awaited()
     if match.to_act() != CHANCE or awaited is None:

@@ -27,10 +27,9 @@ def load(path: Path | str, *, games: Games = game_named) -> Match:
     """The match of a save file (or of a record), replayed and ready to go on. Raises CannotRead, BadRecord, UnknownGame."""
     record, secret = read_save(read_file(Path(path)), games=games)
     try:
-        source = source_of(record.match, record.chance, secret)
-    except ValueError as error:
+        return replay(record, source_of(record.match, record.chance, secret), games=games)
+    except ValueError as error:  # a seed that is none, a script that says no outcomes
         raise Malformed("secret", type(secret).__name__) from error
-    return replay(record, source, games=games)
 
 
 def save_record(record: Record, path: Path | str) -> None:

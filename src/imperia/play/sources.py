@@ -128,7 +128,10 @@ class Scripted:
     def draw(self, game: Game[Any, Any, Any, Any], t: Any, s: Any, index: int, n: int) -> int | None:
         """The outcome that meaning number `index` names. Raises IllegalAction if that cannot come now."""
         if index < len(self.meanings):
-            return game.chance_of(t, s, self.meanings[index])
+            meaning = self.meanings[index]
+            if isinstance(meaning, dict):  # from a save file
+                meaning = msgspec.convert(meaning, game.Chance)
+            return game.chance_of(t, s, meaning)
         return self.then.draw(game, t, s, index, n) if self.then else None
 
     def head(self, over: bool) -> ScriptedChance:
