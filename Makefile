@@ -9,7 +9,7 @@ SHELL := /bin/sh
 
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-input --constraint constraints.txt
+PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq --no-input --constraint constraints.txt
 PYTEST := $(BIN)/python -m pytest
 PEERS := benchmarks/.venv-peers
 
@@ -88,6 +88,6 @@ $(PEERS)/.ready: benchmarks/peers.txt
 	@echo "Installing OpenSpiel and RLCard into $(PEERS) (once) ..."
 	@$(BIN)/python -m venv --clear $(PEERS)
 	@for one in $$(cat benchmarks/peers.txt); do \
-	    $(PEERS)/bin/python -m pip --disable-pip-version-check install --quiet --no-input "$$one" \
+	    $(PEERS)/bin/python -m pip --disable-pip-version-check install -qq --no-input "$$one" \
 	    || echo "$$one does not install here; the bench goes on without it." >&2; done
 	@touch $@
