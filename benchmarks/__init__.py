@@ -1,0 +1,1 @@
+"""How fast Imperia is, beside other programs of the field in the same run: `make bench`."""
