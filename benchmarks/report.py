@@ -47,7 +47,9 @@ def games(found: dict[str, Any]) -> Table:
 
 def shapes(found: dict[str, Any]) -> Table:
     """What kind of games were played, and what a state and a process hold."""
-    table = columns("What was played", "game", "actions a game", "forced", "bytes a state", "without events", "MiB plain", "MiB compiled")
+    table = columns(
+        "What was played", "game", "actions a game", "forced", "bytes a state", "without events", "MiB plain", "MiB compiled"
+    )
     for name, game in found["games"].items():
         memory = game["memory_mib"]
         table.add_row(
@@ -65,7 +67,9 @@ def shapes(found: dict[str, Any]) -> Table:
 def peers(found: dict[str, Any]) -> Table:
     """The others, and how many times faster each of our games is."""
     ours = [figure for figure in found["ratios"] if figure.endswith("compiled")] or list(found["ratios"])
-    table = columns("Others, in the same run", "program and game", "actions/s", "a game", "forced", *(f"{figure} is" for figure in ours))
+    table = columns(
+        "Others, in the same run", "program and game", "actions/s", "a game", "forced", *(f"{figure} is" for figure in ours)
+    )
     for name, peer in found["peers"].items():
         times = [f"{found['ratios'][figure][name]:,.1f} times" for figure in ours]
         forced = "not told" if "rollouts" in name else f"{peer['forced']:.0%}"
