@@ -72,11 +72,16 @@ def installed(request: pytest.FixtureRequest, built: dict[str, Path], tmp_path_f
 # ---- what the packages carry
 
 
+def files_in(folder: str, shown_as: str = "") -> set[str]:
+    """The files of a folder of the source tree, by the names that they have in the wheel."""
+    files = [file for file in (ROOT / folder).rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    return {shown_as + file.relative_to(ROOT / folder).as_posix() for file in files}
+
+
 def test_the_wheel_holds_every_file_of_the_source_tree_and_no_other(built: dict[str, Path]) -> None:
-    files = [file for file in (ROOT / "src").rglob("*") if file.is_file() and "__pycache__" not in file.parts]
     held = {name for name in zipfile.ZipFile(built["wheel"]).namelist() if ".dist-info/" not in name}
-    assert held == {file.relative_to(ROOT / "src").as_posix() for file in files}
-    assert {"imperia/py.typed", "imperia_fast/__init__.py"} <= held
+    assert held == files_in("src") | files_in("docs/rules", shown_as="imperia/rulebook/texts/")
+    assert {"imperia/py.typed", "imperia_fast/__init__.py", "imperia/rulebook/texts/pl/imperial.md"} <= held
 
 
 def test_the_licence_comes_along(built: dict[str, Path]) -> None:
@@ -115,3 +120,62 @@ def test_every_language_was_installed(installed: Installed) -> None:
 def test_the_library_loads_without_the_compiler(installed: Installed) -> None:
     program = "import sys, imperia.play, imperia.bots, imperia.games; print('numba' in sys.modules, imperia.__version__)"
     assert installed.python(program) == f"False {imperia.__version__}"
+
+
+def test_the_command_says_its_version(installed: Installed) -> None:
+    assert installed.imperia("--version").stdout.strip() == f"imperia {imperia.__version__}"
+
+
+def test_the_command_shows_a_rule_of_the_books_it_carries(installed: Installed) -> None:
+    assert "I7" in installed.imperia("rules", "I7").stdout
+
+
+def test_doctor_says_whether_the_compiler_is_there_and_what_that_means(installed: Installed) -> None:
+    (line,) = (line for line in installed.imperia("doctor", ok=False).stdout.splitlines() if "compiler" in line)
+    assert ("numba" in line) == installed.fast
+    assert line.startswith("ok") == installed.fast
+
+
+WHOLE_GAME = """
+import random
+from imperia.games import game
+from imperia.games.game import Setup
+from imperia.play import Fast, Match
+draw = random.Random(1)
+match = Match.start(Setup("imperial", 2, game("imperial").Options()), Fast(1))
+while (seat := match.to_act()) >= 0:
+    match.act(seat, draw.choice(match.legal(seat)))
+print(match.result().rule)
+"""
+
+
+def test_I7_a_whole_game_is_played_to_its_end(installed: Installed) -> None:
+    assert installed.python(WHOLE_GAME) == "I7"
+
+
+TWINS = """
+import imperia.engine as engine
+from imperia.games import game
+from imperia.games.game import Setup
+game = game("imperial")
+terms = engine.pack([game.terms(Setup("imperial", 2, game.Options()))], 0)
+for machine, search, rules in (
+    (engine, game.search, game.rules),
+    (engine.compiled(engine), engine.compiled(game.search), engine.compiled(game.rules)),
+):
+    agreed, states, streams = machine.batch(rules.Terms, 1), machine.batch(rules.State, 1), machine.batch(machine.Stream, 1)
+    machine.unpack(agreed, 0, terms)
+    machine.seed_at(streams, 0, 7)
+    print(*search.playouts(agreed, states, streams, machine.zeros(rules.MAX_LEGAL), 5))
+"""
+
+
+def test_the_compiled_twin_plays_the_same_games_or_says_how_to_get_it(installed: Installed) -> None:
+    if installed.fast:
+        plain, compiled = installed.python(TWINS).splitlines()
+        assert plain == compiled
+        assert int(plain.split()[0]) > 5 * 50  # a deal alone has 25 cards and 24 plays
+    else:
+        said = run(installed.bin / "python", "-c", TWINS, cwd=installed.folder, ok=False).stderr
+        assert "CompilerMissing" in said
+        assert "imperia[fast]" in said
