@@ -345,9 +345,7 @@ def test_an_entry_is_projected_for_its_viewer() -> None:
     assert project_entry(GAME, dealt, 0) == log.Chance(seq=1, time=1000, index=0, events=(Dealt(0, 3),))
     assert project_entry(GAME, dealt, 1) == log.Chance(seq=1, time=1000, index=0, events=(Dealt(0, None),))
     assert project_entry(GAME, bid, 0) == bid
-    assert project_entry(GAME, bid, SPECTATOR) == log.Action(
-        seq=4, time=1000, seat=0, action=Bid(None), decision=3, events=(Bidden(0),)
-    )
+    assert project_entry(GAME, bid, SPECTATOR) == log.Action(seq=4, time=1000, seat=0, action=Bid(None), events=(Bidden(0),))
     assert b"secret" not in msgspec.json.encode(match.entries(1))
 
 

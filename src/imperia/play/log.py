@@ -42,12 +42,13 @@ class Start(Entry, Generic[E], frozen=True, kw_only=True, omit_defaults=True, ta
 
 
 class Action(Entry, Generic[A, E], frozen=True, kw_only=True, omit_defaults=True, tag="action"):
-    """A seat acts. action: None where a viewer may not know it; decision: the sequence number of the entry that asked;
-    command: the id that the client gave, so that sending it twice does nothing twice."""
+    """A seat acts. action: None where a viewer may not know it; decision: the sequence number of the entry that asked, -1 for
+    other viewers (when a question changed may tell of a hand); command: the id that the client gave, so that sending it twice
+    does nothing twice, "" for others."""
 
     seat: int
     action: A | None
-    decision: int
+    decision: int = -1
     by: By = PERSON
     command: str = ""
     events: tuple[E, ...] = ()
@@ -194,7 +195,9 @@ def project_entry(game: Game[Any, Any, Any, Any], entry: AnyEntry, viewer: int) 
             action = game.project_action(entry.action, entry.seat, viewer)
             if action is None and not events and entry.seat != viewer:
                 return None
-            return msgspec.structs.replace(entry, action=action, events=events, command=_own(entry, viewer))
+            decision = entry.decision if entry.seat == viewer else -1
+            command = _own(entry, viewer)
+            return msgspec.structs.replace(entry, action=action, decision=decision, command=command, events=events)
         case Chance():
             events = _seen(game, entry.events, viewer)
             if not events:

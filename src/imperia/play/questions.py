@@ -24,7 +24,10 @@ class Decision(msgspec.Struct, frozen=True, order=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """An open question. codes: the legal actions as the rules number them; message: what is asked, in no language yet."""
+    """An open question, for the eyes of its seat only: what may be answered can tell of a hand.
+
+    codes: the legal actions as the rules number them; message: what is asked, in no language yet.
+    """
 
     decision: Decision
     codes: tuple[int, ...]
