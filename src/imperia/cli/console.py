@@ -35,9 +35,14 @@ def told(message: Message | str, **facts: Fact) -> str:
     return say(Here.language, message, **facts)
 
 
+def has(name: str) -> bool:
+    """Whether the language of this run has such a message."""
+    return bool(bundle(Here.language).has_message(name))
+
+
 def title(game: str) -> str:
     """A game's name in the language of this run."""
-    return told(f"game-{game}") if bundle(Here.language).has_message(f"game-{game}") else game
+    return told(f"game-{game}") if has(f"game-{game}") else game
 
 
 def colours() -> dict[str, Any]:

@@ -87,6 +87,9 @@ def usage_error(error: Any) -> Usage:
         return Usage(reason="command", command=words[0] if words else "?", page=where)
     if kind == "MissingParameter":
         return Usage(reason="missing", option=named(error), page=where)
+    least = getattr(error.param, "min", None) if kind == "BadParameter" else None
+    if least is not None:
+        return Usage(reason="number", option=named(error), least=int(least), page=where)
     if kind == "BadParameter":
         return Usage(reason="value", option=named(error), why=error.message, page=where)
     return Usage(reason="other", why=error.format_message(), page=where)
@@ -96,4 +99,4 @@ def named(error: Any) -> str:
     """The option or argument that a parser's error is about, as it is written."""
     if error.param is None:
         return str(error.param_hint or "?")
-    return str(error.param.metavar if error.param.param_type_name == "argument" else error.param.opts[-1])
+    return str(error.param.metavar if error.param.param_type_name == "argument" else max(error.param.opts, key=len))

@@ -14,11 +14,14 @@ import typer
 import typer.core
 
 from .. import __version__
+from ..bots import UnknownLevel
 from ..config import BadSetting
 from ..engine import CompilerMissing
 from ..games import UnknownGame
 from ..games.game import BadOption, BadSeats
 from ..locale import LANGUAGES, ImperiaError
+from ..play.errors import CannotRead, CannotWrite
+from ..terminal.saves import NothingLeft
 from .console import Here, config, err
 from .pages import Usage, show_page, usage_error
 
@@ -79,9 +82,9 @@ def guarded(run: Any, words: list[str], extra: dict[str, Any]) -> int:
 def complain(error: ImperiaError) -> int:
     """Say what is wrong, on stderr; the exit code."""
     err().print(f"imperia: {error.said(Here.language)}", markup=False, soft_wrap=True)
-    if isinstance(error, Usage | BadSetting | UnknownGame | BadOption | BadSeats):
+    if isinstance(error, Usage | BadSetting | UnknownGame | UnknownLevel | BadOption | BadSeats):
         return WRONG_USAGE
-    return MISSING if isinstance(error, Unreadable) else REFUSED
+    return MISSING if isinstance(error, Unreadable | CannotRead | CannotWrite | NothingLeft) else REFUSED
 
 
 def begin(words: list[str]) -> None:
@@ -134,7 +137,9 @@ def imperia(
 ) -> None:
     """With no command: the main job."""
     if context.invoked_subcommand is None:
-        show_page(context)
+        from .play import main_job
+
+        main_job(context)
 
 
 def main() -> None:

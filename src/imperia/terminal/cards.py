@@ -1,10 +1,12 @@
 """Playing cards in a terminal: drawn large for the hand and the trick, small within a line, and named in words.
 
-A card is its code, rank then suit: "KH", "10S". Suits differ by shape, trumps by a double border; colour is never the only sign.
+A card is its code, rank then suit: "KH", "TS" for the ten of spades.
+Suits differ by shape, trumps by a double border; colour is never the only sign.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -15,6 +17,8 @@ SIGN = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 INK = {"S": "black", "H": "red3", "D": "red3", "C": "black"}
 LINE_INK = {"S": "bold", "H": "bold red", "D": "bold red", "C": "bold"}
 PAPER = "grey93"
+WITHIN = re.compile(r"\b(?:10|\w)[♠♥♦♣]")  # a card within a sentence of any language
+SUIT_OF_SIGN = {sign: suit for suit, sign in SIGN.items()}
 SINGLE, DOUBLE = "╭─╮│╰╯", "╔═╗║╚╝"
 CARD_WIDTH, CARD_HEIGHT = 5, 4
 
@@ -26,7 +30,7 @@ def suit_of(card: str) -> str:
 
 def letter(card: str, language: str) -> str:
     """The rank as it stands on cards in a language: K, Q, J, A, 10 …; К, Д, В, Т in Russian; K, D, W, A in Polish."""
-    rank = card[:-1]
+    rank = card[0]
     return rank if rank.isdigit() else say(language, f"terminal-rank-{rank}")
 
 
@@ -40,10 +44,18 @@ def small_row(cards: Sequence[str], language: str) -> Text:
     return Text(" ").join(small(card, language) for card in cards)
 
 
+def highlighted(text: Text) -> Text:
+    """The same text, with the cards in it looking like cards."""
+    for found in WITHIN.finditer(text.plain):
+        suit = SUIT_OF_SIGN[found.group()[-1]]
+        text.stylize(f"bold {INK[suit]} on {PAPER}", *found.span())
+    return text
+
+
 def named(card: str, language: str) -> str:
     """A card in words: king of hearts."""
-    rank = card[:-1]
-    return say(language, "terminal-card", rank=int(rank) if rank.isdigit() else rank, suit=suit_of(card))
+    rank = int(card[0]) if card[0].isdigit() else card[0]
+    return say(language, "terminal-card", rank=rank, suit=suit_of(card))
 
 
 def aliases(card: str, language: str) -> tuple[str, ...]:
@@ -53,9 +65,9 @@ def aliases(card: str, language: str) -> tuple[str, ...]:
 
 def keys(card: str, language: str) -> tuple[str, ...]:
     """Codes of a card: KH, HK, K♥, and the letters of the language."""
-    rank, suit = card[:-1], suit_of(card)
+    rank, suit = card[0], suit_of(card)
     own, own_suit = letter(card, language), say(language, f"terminal-suit-{suit}")
-    return tuple(a + b for r in (rank, own) for s in (suit, own_suit) for a, b in ((r, s), (s, r)))
+    return tuple(a + b for r in dict.fromkeys((rank, own)) for s in dict.fromkeys((suit, own_suit)) for a, b in ((r, s), (s, r)))
 
 
 def drawn(card: str | None, language: str, *, trump: str = "", under: str = "") -> list[Text]:

@@ -46,8 +46,11 @@ class Screen:
         return self.console.height
 
     def say(self, message: Message | str, **facts: Fact) -> str:
-        """A sentence in the language of the screen."""
-        return say(self.language, message, **facts)
+        """A sentence in the language of the screen; a text that is missing never ends a game: its name stands for it."""
+        try:
+            return say(self.language, message, **facts)
+        except LookupError:
+            return message if isinstance(message, str) else message.id
 
     def show(self, *parts: RenderableType) -> None:
         """Print, one under another."""
@@ -88,6 +91,11 @@ class Screen:
             raise EOFError
         self.console.file.write(line)
         return line
+
+    def answer_next(self, line: str) -> None:
+        """What was typed behind an answer answers the next question."""
+        if line:
+            self.waiting.insert(0, line)
 
     def forget_typed(self) -> None:
         """What was typed ahead counts no more: the answer before it was refused."""

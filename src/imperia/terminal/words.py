@@ -59,6 +59,22 @@ def chosen(typed: str, choices: Sequence[Choice]) -> list[Choice]:
     return [one for one in choices if any(fits(words, text) for text in (one.label, *one.aliases))]
 
 
+def chosen_first(typed: str, choices: Sequence[Choice]) -> tuple[list[Choice], str]:
+    """As `chosen`; if the whole means nothing, as many words from its beginning as mean one choice, and the words left.
+
+    So several answers may be typed at once: "alaska kamchatka 3".
+    """
+    found = chosen(typed, choices)
+    words = typed.split()
+    for n in range(len(words) - 1, 0, -1):
+        if found:
+            break
+        begun = chosen(" ".join(words[:n]), choices)
+        if len(begun) == 1:
+            return begun, " ".join(words[n:])
+    return found, ""
+
+
 def by_key(said: str, choices: Iterable[Choice]) -> list[Choice]:
     """The choice with this key; spaces do not matter."""
     close = said.replace(" ", "")

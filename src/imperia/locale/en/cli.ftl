@@ -58,6 +58,8 @@ cli-doctor-broken = { $n ->
 error-usage-option = There is no option { $option } here. Alike: { $near }. See { $page }.
 error-usage-command = There is no command { $command }. See { $page }.
 error-usage-missing = { $option } is missing. See { $page }.
+error-usage-number = { $option } has to be a whole number, { $least } or more. See { $page }.
+error-usage-content = { $game } is played without a deck or map file.
 error-usage-value = { $option } cannot be this: { $why } See { $page }.
 error-usage-other = { $why } See { $page }.
 error-setting-choice = { $where } says { $name } = { $value }, but it can only be one of: { $allowed }.
@@ -83,3 +85,43 @@ cli-ledger-sum = { $rules } rules, { $holes ->
    *[other] { $holes } without function or test (marked !).
 }
 cli-check-fine = { $file } is a good file for { $game }.
+
+cli-option-games = how many games
+cli-option-players = how many play (4, or as near to it as the game allows)
+cli-option-bots = levels by seat, over and over: random, casual
+cli-option-seed = the same seed gives the same games
+cli-option-set = an option of the rules; may stand more than once
+cli-option-content = a deck or map of your own (TOML)
+cli-option-people = how many sit at this keyboard; 0: watch bots
+cli-option-level = how well the bots play: random, casual
+cli-option-name = a person's name; may stand more than once
+cli-option-chance = typed: you type in the cards or dice of a real table
+cli-option-seed-play = cards and bots that can be had again
+cli-option-resume = go on with the game you left
+cli-simulate-games = games
+cli-simulate-seat = seat
+cli-simulate-bot = bot
+cli-simulate-wins = wins
+cli-simulate-length = actions a game: mean (least – median – most)
+cli-simulate-speed = { $games } games in { $seconds } s: { $rate } actions a second, { $machine }.
+error-usage-set = --set wants NAME=VALUE, such as --set pay_all=true, not { $given }.
+error-usage-choice = { $option } can only be one of: { $allowed }. See { $page }.
+error-nothing-left-game = There is no unfinished game to go on with. Start one: imperia play
+
+cli-argument-record = a record or a saved game (JSON); by default the last
+cli-option-commitment = the promise you kept from the start of the game
+cli-entry-undo = { $name } takes the last move back
+cli-entry-takeback = by consent of all { $name } goes back; chance is drawn anew
+cli-entry-takeover = a bot sits in for { $name }
+cli-entry-return = { $name } is back
+cli-entry-resign = { $name } resigns
+cli-verify-what = { $entries } entries, { $outcomes } outcomes of chance, match { $match }
+cli-verify-drawn = every outcome of chance follows from the seed
+cli-verify-drawn-not = chance cannot be computed: the game still runs, or people typed it in
+cli-verify-promised = the seed is the one promised before the game
+cli-verify-promised-not = no promise was made for this kind of chance
+cli-verify-replayed = the whole game was played again by the rules
+cli-verify-replayed-not = the game could not be played again to its end
+cli-verify-good = The record holds.
+cli-verify-bad = The record does not hold.
+error-nothing-left-record = There is no finished game to look at yet. Play one (imperia play), or name a file.

@@ -60,6 +60,8 @@ error-usage-option = Nie ma tu opcji { $option }. Podobne: { $near }. Zobacz { $
 error-usage-command = Nie ma polecenia { $command }. Zobacz { $page }.
 error-usage-missing = Brakuje { $option }. Zobacz { $page }.
 error-usage-value = Takiej wartości { $option } mieć nie może: { $why } Zobacz { $page }.
+error-usage-number = { $option } musi być liczbą całkowitą, co najmniej { $least }. Zobacz { $page }.
+error-usage-content = W grze { $game } nie ma pliku talii ani mapy.
 error-usage-other = { $why } Zobacz { $page }.
 error-setting-choice = { $where } podaje { $name } = { $value }, a można tylko: { $allowed }.
 error-setting-number = { $where } podaje { $name } = { $value }, a potrzebna jest liczba od 0.
@@ -83,3 +85,43 @@ cli-ledger-sum = Zasad: { $rules }, bez funkcji lub testu: { $holes ->
    *[other] { $holes } (oznaczone !).
 }
 cli-check-fine = { $file } to poprawny plik do gry { $game }.
+
+cli-option-games = ile partii
+cli-option-players = ilu gra (4 albo najbliższa możliwa liczba)
+cli-option-bots = poziomy według miejsc, w kółko: random, casual
+cli-option-seed = ta sama liczba daje te same partie
+cli-option-set = opcja zasad; może stać kilka razy
+cli-option-content = własna talia albo mapa (TOML)
+cli-option-people = ile osób przy klawiaturze; 0: oglądaj boty
+cli-option-level = jak dobrze grają boty: random, casual
+cli-option-name = imię osoby; może stać kilka razy
+cli-option-chance = typed: wpisujesz karty lub kości z prawdziwego stołu
+cli-option-seed-play = karty i boty, które można powtórzyć
+cli-option-resume = dalszy ciąg przerwanej partii
+cli-simulate-games = partie
+cli-simulate-seat = miejsce
+cli-simulate-bot = bot
+cli-simulate-wins = wygrane
+cli-simulate-length = ruchów w partii: średnia (min. – mediana – maks.)
+cli-simulate-speed = Partii: { $games } w { $seconds } s; ruchów na sekundę: { $rate } ({ $machine }).
+error-usage-set = --set potrzebuje NAZWA=WARTOŚĆ, na przykład --set pay_all=true, a nie { $given }.
+error-usage-choice = { $option } może być tylko jednym z: { $allowed }. Zobacz { $page }.
+error-nothing-left-game = Nie ma przerwanej partii. Nowa gra: imperia play
+
+cli-argument-record = zapis albo zachowana partia (JSON); domyślnie ostatnia
+cli-option-commitment = obietnica, którą masz z początku partii
+cli-entry-undo = { $name } cofa ostatni ruch
+cli-entry-takeback = za zgodą wszystkich { $name } wraca; los rozstrzyga się na nowo
+cli-entry-takeover = za gracza { $name } gra bot
+cli-entry-return = { $name } wraca do stołu
+cli-entry-resign = { $name } poddaje się
+cli-verify-what = Wpisów: { $entries }, wyników losu: { $outcomes }, partia { $match }
+cli-verify-drawn = każdy wynik losu wynika z ziarna
+cli-verify-drawn-not = losu nie da się wyliczyć: partia trwa albo wpisali go ludzie
+cli-verify-promised = ziarno jest tym, które obiecano przed partią
+cli-verify-promised-not = przy takim losie nie składa się obietnic
+cli-verify-replayed = cała partia rozegrana ponownie według zasad
+cli-verify-replayed-not = partii nie udało się rozegrać ponownie do końca
+cli-verify-good = Zapis jest prawdziwy.
+cli-verify-bad = Zapis nie jest prawdziwy.
+error-nothing-left-record = Nie ma jeszcze żadnej skończonej partii. Zagraj (imperia play) albo podaj plik.

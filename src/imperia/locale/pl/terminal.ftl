@@ -3,6 +3,7 @@
 terminal-rank-K = K
 terminal-rank-Q = D
 terminal-rank-J = W
+terminal-rank-T = 10
 terminal-rank-A = A
 terminal-suit-S = P
 terminal-suit-H = H
@@ -13,7 +14,7 @@ terminal-card = { $rank ->
     [Q] dama
     [J] walet
     [A] as
-    [10] dziesiątka
+    [T] dziesiątka
     [9] dziewiątka
     [8] ósemka
    *[7] siódemka
@@ -24,3 +25,103 @@ terminal-card = { $rank ->
    *[C] trefl
 }
 terminal-enter = Enter: dalej
+
+terminal-prompt = > {""}
+terminal-prompt-only = Enter: { $label } > {""}
+terminal-hint-numbers = 1-{ $n } albo słowa · ? ruchy · h pomoc
+terminal-several = „{ $typed }” może znaczyć: { $choices }
+terminal-nothing = „{ $typed }” nie jest żadnym z twoich ruchów. ? pokaże ruchy, h pomoże.
+terminal-empty = Wpisz numer albo słowo; ? pokaże ruchy, h pomoże.
+terminal-more = … i jeszcze { $n }; wpisz początek nazwy.
+terminal-undone = Ruch cofnięty.
+terminal-taken-back = Ruch cofnięty; los rozstrzyga się teraz na nowo.
+terminal-agree = { $name }, czy { $asks } może cofnąć ostatni ruch? (tak / nie)
+terminal-yes = tak
+terminal-not-agreed = { $name } nie wyraża zgody.
+terminal-resign-sure = Poddać się na dobre i przegrać? Wpisz „tak”:
+terminal-resign-no = Gramy dalej.
+terminal-rule-hint = → rules { $rule }
+terminal-pass = Klawiatura: { $name }. Nikt inny nie patrzy.
+terminal-chance-about = Prawdziwe karty i kości: wpisuj, co wypadło.
+terminal-thinks = { $name } myśli…
+terminal-help-typing = Wpisz numer, kod albo słowa; wystarczy kilka liter. Kilka odpowiedzi naraz: po przecinkach.
+terminal-options-hint = * to wartość inna niż domyślna. Opcje ustala się przed grą: imperia play GRA --set NAZWA=WARTOŚĆ
+terminal-rules-how = rules NUMER pokaże zasadę, rules SŁOWA znajdzie pasujące.
+terminal-rules-none = Żadna zasada nie mówi o „{ $words }”.
+terminal-ended-without = Partia skończyła się bez wyniku.
+terminal-won = { $n ->
+    [one] Wygrywa { $names }!
+   *[other] Wygraną dzielą: { $names }!
+}
+terminal-again = Enter: jeszcze jedna partia, q: wyjście
+terminal-kept = Zapis: { $file }. Odtworzenie: imperia replay
+terminal-left = Partia jest zapisana. Dalszy ciąg: imperia play --resume
+terminal-left-early = Do zobaczenia.
+terminal-resumed = Partia toczy się dalej od tego samego miejsca.
+terminal-you = Gracz
+terminal-person = Gracz { $n }
+terminal-bot = { $n ->
+    [1] Lis
+    [2] Sowa
+    [3] Niedźwiedź
+    [4] Zając
+    [5] Wilk
+    [6] Jeleń
+    [7] Żuraw
+    [8] Wydra
+    [9] Ryś
+    [10] Kruk
+    [11] Borsuk
+    [12] Łabędź
+    [13] Dzik
+    [14] Czapla
+    [15] Kuna
+   *[16] Jastrząb
+}
+terminal-menu = W co gramy?
+terminal-menu-resume = dalej: { $game }, { $when }
+terminal-menu-prompt = Numer albo nazwa, Enter: { $first } >
+terminal-menu-line-empire = zbieraj układy gwiazd; karty, 2-16 graczy
+terminal-menu-line-imperial = lewy, atuty i żetony; karty dla dwojga
+terminal-menu-line-conquest = podbij świat; mapa i kości, 2-6 graczy
+
+terminal-words-legal = ruchy
+terminal-words-help = pomoc
+terminal-words-log = dziennik
+terminal-words-undo = cofnij
+terminal-words-rules = zasady
+terminal-words-options = opcje
+terminal-words-resign = poddaję
+terminal-words-quit = koniec wyjście
+terminal-words-tricks = lewy
+terminal-words-chips = żetony
+terminal-does-legal = twoje ruchy
+terminal-does-help = ta strona
+terminal-does-log = co się działo
+terminal-does-undo = cofnij swój ostatni ruch
+terminal-does-rules = zasady; „rules I19” pokaże jedną
+terminal-does-options = co ustalono przed grą
+terminal-does-resign = poddaj się na dobre
+terminal-does-quit = wyjdź; partia się zapisze i może toczyć się dalej
+terminal-does-tricks = wszystkie lewy tego rozdania
+terminal-does-chips = każdy żeton i jego powód
+
+terminal-about-imperial =
+    Imperial to gra dla dwojga: bierz lewy, zbieraj żetony. Sześć białych to jeden czerwony; pięć czerwonych wygrywa.
+    Ręce deklarują się same; potem do koloru, bij, jeśli możesz, inaczej atutem.
+    As jest niższy od waleta: K D W A 10 9 8 7. Honory to K D W A 7 atutowe.
+
+terminal-imperial-deal = rozdanie { $n }, rozdaje { $name }
+terminal-imperial-trump = atut, odkryta
+terminal-imperial-bank = bank
+terminal-imperial-tricks = lewy: { $n }
+terminal-imperial-known = ma jeszcze
+terminal-imperial-cannot = nie może mieć
+terminal-imperial-trick = Lewa { $n }: wychodzi { $name }
+terminal-imperial-taken = bierze { $name }
+terminal-imperial-before = przedtem:
+terminal-imperial-taker = bierze
+terminal-imperial-led = ← wyjście
+terminal-imperial-deal-over = Koniec rozdania
+terminal-imperial-declarations = Rozdanie { $n }: zgłoszenia
+terminal-imperial-hint = 1-{ $n } albo karta ({ $card }) · [n] można zagrać · ? h t

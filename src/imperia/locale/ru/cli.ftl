@@ -60,6 +60,8 @@ error-usage-option = Здесь нет ключа { $option }. Похожие: {
 error-usage-command = Нет команды { $command }. Смотрите { $page }.
 error-usage-missing = Не хватает { $option }. Смотрите { $page }.
 error-usage-value = Такого значения у { $option } не бывает: { $why } Смотрите { $page }.
+error-usage-number = { $option } — это целое число, не меньше { $least }. Смотрите { $page }.
+error-usage-content = В игре { $game } нет файла колоды или карты.
 error-usage-other = { $why } Смотрите { $page }.
 error-setting-choice = { $where } задаёт { $name } = { $value }, а можно только одно из: { $allowed }.
 error-setting-number = { $where } задаёт { $name } = { $value }, а нужно число от 0.
@@ -83,3 +85,43 @@ cli-ledger-sum = Правил: { $rules }, без функции или тест
    *[other] { $holes } (отмечены !).
 }
 cli-check-fine = { $file }: всё верно, годится для игры «{ $game }».
+
+cli-option-games = сколько партий
+cli-option-players = сколько играют (4 или ближайшее возможное число)
+cli-option-bots = уровни по местам, по кругу: random, casual
+cli-option-seed = то же число — те же партии
+cli-option-set = настройка правил; можно несколько раз
+cli-option-content = своя колода или карта (TOML)
+cli-option-people = сколько людей за клавиатурой; 0 — смотреть на ботов
+cli-option-level = как сильно играют боты: random, casual
+cli-option-name = имя человека; можно несколько раз
+cli-option-chance = typed — набирать карты и кости настоящего стола
+cli-option-seed-play = карты и боты, которые можно повторить
+cli-option-resume = продолжить оставленную партию
+cli-simulate-games = партии
+cli-simulate-seat = место
+cli-simulate-bot = бот
+cli-simulate-wins = победы
+cli-simulate-length = ходов за партию: среднее (мин. – медиана – макс.)
+cli-simulate-speed = Партий: { $games } за { $seconds } с; ходов в секунду: { $rate } ({ $machine }).
+error-usage-set = Для --set нужно ИМЯ=ЗНАЧЕНИЕ, например --set pay_all=true, а не { $given }.
+error-usage-choice = { $option } может быть только одним из: { $allowed }. Смотрите { $page }.
+error-nothing-left-game = Нет оставленной партии. Начать новую: imperia play
+
+cli-argument-record = запись или сохранённая партия (JSON); иначе последняя
+cli-option-commitment = обещание, которое вы сохранили в начале партии
+cli-entry-undo = { $name } берёт последний ход назад
+cli-entry-takeback = с общего согласия { $name } возвращается назад; случай решает заново
+cli-entry-takeover = вместо { $name } играет бот
+cli-entry-return = { $name } снова за столом
+cli-entry-resign = { $name } сдаётся
+cli-verify-what = Записей: { $entries }, исходов случая: { $outcomes }, партия { $match }
+cli-verify-drawn = каждый исход случая следует из зерна
+cli-verify-drawn-not = случай не вычислить: партия ещё идёт или карты набирали люди
+cli-verify-promised = зерно то самое, что обещано до партии
+cli-verify-promised-not = для такого случая обещаний не дают
+cli-verify-replayed = вся партия сыграна заново по правилам
+cli-verify-replayed-not = сыграть партию заново до конца не удалось
+cli-verify-good = Запись верна.
+cli-verify-bad = Запись неверна.
+error-nothing-left-record = Законченных партий пока нет. Сыграйте (imperia play) или укажите файл.

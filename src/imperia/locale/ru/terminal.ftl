@@ -3,6 +3,7 @@
 terminal-rank-K = К
 terminal-rank-Q = Д
 terminal-rank-J = В
+terminal-rank-T = 10
 terminal-rank-A = Т
 terminal-suit-S = П
 terminal-suit-H = Ч
@@ -13,7 +14,7 @@ terminal-card = { $rank ->
     [Q] дама
     [J] валет
     [A] туз
-    [10] десятка
+    [T] десятка
     [9] девятка
     [8] восьмёрка
    *[7] семёрка
@@ -24,3 +25,103 @@ terminal-card = { $rank ->
    *[C] треф
 }
 terminal-enter = Enter — дальше
+
+terminal-prompt = > {""}
+terminal-prompt-only = Enter: { $label } > {""}
+terminal-hint-numbers = 1-{ $n } или слова · ? ходы · h помощь
+terminal-several = «{ $typed }» можно понять так: { $choices }
+terminal-nothing = «{ $typed }» — такого хода у вас нет. ? покажет ходы, h поможет.
+terminal-empty = Наберите номер или слово; ? покажет ходы, h поможет.
+terminal-more = … и ещё { $n }; наберите начало названия.
+terminal-undone = Ход взят назад.
+terminal-taken-back = Ход взят назад; что выпадет теперь, решается заново.
+terminal-agree = { $name }, можно вернуть последний ход ({ $asks })? (да / нет)
+terminal-yes = да
+terminal-not-agreed = { $name } не соглашается.
+terminal-resign-sure = Сдаться окончательно и проиграть? Наберите «да»:
+terminal-resign-no = Играем дальше.
+terminal-rule-hint = → rules { $rule }
+terminal-pass = Клавиатура переходит: { $name }. Остальные не смотрят.
+terminal-chance-about = Настоящие карты и кости: набирайте, что выпало.
+terminal-thinks = { $name } думает…
+terminal-help-typing = Набирайте номер, код или слова; хватит нескольких букв. Несколько ответов сразу — через запятую.
+terminal-options-hint = * — не так, как по умолчанию. Настройки задают до игры: imperia play ИГРА --set ИМЯ=ЗНАЧЕНИЕ
+terminal-rules-how = rules НОМЕР покажет правило, rules СЛОВА найдёт подходящие.
+terminal-rules-none = Ни в одном правиле нет слов «{ $words }».
+terminal-ended-without = Партия закончилась без результата.
+terminal-won = { $n ->
+    [one] Победа: { $names }!
+   *[other] Победу делят: { $names }!
+}
+terminal-again = Enter — ещё партия, q — выйти
+terminal-kept = Запись: { $file }. Пересказать: imperia replay
+terminal-left = Партия сохранена. Продолжить: imperia play --resume
+terminal-left-early = До встречи.
+terminal-resumed = Партия продолжается с того же места.
+terminal-you = Игрок
+terminal-person = Игрок { $n }
+terminal-bot = { $n ->
+    [1] Лиса
+    [2] Сова
+    [3] Медведь
+    [4] Заяц
+    [5] Волк
+    [6] Олень
+    [7] Журавль
+    [8] Выдра
+    [9] Рысь
+    [10] Ворон
+    [11] Барсук
+    [12] Лебедь
+    [13] Кабан
+    [14] Цапля
+    [15] Куница
+   *[16] Ястреб
+}
+terminal-menu = Во что играем?
+terminal-menu-resume = продолжить: { $game }, { $when }
+terminal-menu-prompt = Номер или название, Enter — { $first } >
+terminal-menu-line-empire = собирать звёздные системы; карты, 2-16 игроков
+terminal-menu-line-imperial = взятки, козыри и фишки; карты на двоих
+terminal-menu-line-conquest = завоевать мир; карта и кости, 2-6 игроков
+
+terminal-words-legal = ходы
+terminal-words-help = п помощь
+terminal-words-log = ж журнал
+terminal-words-undo = назад отмена
+terminal-words-rules = правила
+terminal-words-options = настройки
+terminal-words-resign = сдаюсь
+terminal-words-quit = выход
+terminal-words-tricks = взятки
+terminal-words-chips = фишки
+terminal-does-legal = ваши ходы
+terminal-does-help = эта страница
+terminal-does-log = что было
+terminal-does-undo = взять свой ход назад
+terminal-does-rules = правила; «rules I19» покажет одно
+terminal-does-options = о чём договорились перед игрой
+terminal-does-resign = сдаться окончательно
+terminal-does-quit = выйти; партия сохранится, её можно продолжить
+terminal-does-tricks = все взятки этой сдачи
+terminal-does-chips = каждая фишка и за что она
+
+terminal-about-imperial =
+    Империал — игра на двоих: берите взятки, собирайте фишки. Шесть белых — одна красная; пять красных — победа.
+    Объявления делаются сами; затем в масть, бить старшей, если можно, иначе козырем.
+    Туз младше валета: К Д В Т 10 9 8 7. Онеры — К Д В Т 7 козырей.
+
+terminal-imperial-deal = сдача { $n }, сдаёт { $name }
+terminal-imperial-trump = козырь, вскрыта
+terminal-imperial-bank = банк
+terminal-imperial-tricks = взятки: { $n }
+terminal-imperial-known = ещё на руках
+terminal-imperial-cannot = нет на руках
+terminal-imperial-trick = Взятка { $n }: ходит { $name }
+terminal-imperial-taken = берёт { $name }
+terminal-imperial-before = до того:
+terminal-imperial-taker = берёт
+terminal-imperial-led = ← ход
+terminal-imperial-deal-over = Сдача окончена
+terminal-imperial-declarations = Сдача { $n }: объявления
+terminal-imperial-hint = 1-{ $n } или карта ({ $card }) · [n] можно класть · ? h t

@@ -1,0 +1,277 @@
+"""A match at the terminal: asks the people, lets the bots answer, shows what happens, and saves after every answer.
+
+It knows no rules: it shows a `Look` of the game and offers the legal actions. Wrong input never ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ..bots import Bot, Budget, information
+from ..engine import CHANCE, OVER
+from ..games.game import SPECTATOR, IllegalAction
+from ..locale import ImperiaError
+from ..play import By, Match
+from . import pages
+from .keys import command_in
+from .look import Look
+from .screen import Screen
+from .words import Choice, chosen_first, plain
+
+THINKING = Budget(seconds=2)
+RULES_ASKED = 5  # lines kept free for question, notice and prompt
+
+
+class Left(Exception):
+    """The person leaves the table; the match is saved."""
+
+
+class Table:
+    """Plays a match to its end, or until somebody leaves."""
+
+    def __init__(
+        self, match: Match, look: Look, screen: Screen, bots: Mapping[int, Bot], *, save: Callable[[], None] = lambda: None
+    ) -> None:
+        """bots: by seat; all other seats are people. save: called whenever something has happened that must not be lost."""
+        self.match, self.look, self.screen, self.bots, self.save = match, look, screen, bots, save
+        self.people = [seat for seat in range(match.players) if seat not in bots]
+        self.viewer = self.people[0] if self.people else SPECTATOR
+        self.seen: dict[int, int] = {}  # by viewer: how many events of the history were shown
+        self.notice: list[RenderableType] = []  # said once, above the prompt
+        self.passed = len(self.people) < 2
+
+    # ---- the course of the match
+
+    def play(self) -> None:
+        """Until the match is over. Raises Left, InputEnded, KeyboardInterrupt; all is saved then."""
+        try:
+            while (seat := self.match.to_act()) != OVER:
+                if seat == CHANCE:
+                    self.ask_chance()
+                elif seat in self.bots:
+                    self.bot_turn(seat)
+                else:
+                    self.person_turn(seat)
+        finally:
+            self.save()
+        self.show_end()
+
+    def bot_turn(self, seat: int) -> None:
+        """A bot answers."""
+        info = information(self.match, seat)
+        action = self.bots[seat].choose(info, THINKING)
+        self.match.act(seat, action)
+        if not self.people:
+            self.watch()
+
+    def watch(self) -> None:
+        """Only bots play: show every step."""
+        news = self.stop_for(SPECTATOR)
+        if self.look.lines(news):
+            self.draw(news)
+            self.screen.pause()
+
+    def stop_for(self, viewer: int) -> list[Any]:
+        """Show what deserves a screen of its own; the news that are left."""
+        self.look.rows = self.screen.height
+        scenes, rest = self.look.scenes(self.news(viewer), self.match.view(viewer))
+        for scene in scenes:
+            self.show_scene(scene)
+        return rest
+
+    def person_turn(self, seat: int) -> None:
+        """Ask a person until something is done."""
+        self.save()
+        self.pass_keyboard(seat)
+        self.answer(seat, self.stop_for(seat))
+
+    def answer(self, seat: int, news: list[Any]) -> None:
+        """Show the table and take lines until one of them is an action, or takes one back."""
+        errors = 0
+        while True:
+            choices = self.look.choices(self.match, seat, self.match.view(seat))
+            self.draw(news, choices)
+            line = self.screen.ask(self.prompt(seat, choices))
+            command, rest = command_in(line, self.screen.language, self.look.PAGES)
+            try:
+                done = self.obey(command, rest, seat, choices) if command else self.act(line, seat, choices)
+            except ImperiaError as refused:
+                self.refuse(refused)
+                errors += isinstance(refused, IllegalAction)
+                done = self.rescued(seat, errors)
+            if done:
+                return
+
+    def rescued(self, seat: int, errors: int) -> bool:
+        """Whether the table has answered for this seat after so many errors."""
+        answer = self.look.rescue(self.match, seat, errors)
+        if answer is not None:
+            self.match.act(seat, answer, self.decision(seat), by=By("table"))
+        return answer is not None
+
+    def act(self, line: str, seat: int, choices: list[Choice]) -> bool:
+        """Do what was chosen. Raises what the match refuses; says so if nothing, or too much, was meant."""
+        only = self.look.suggested(choices)
+        found, rest = ([only], "") if only and not line else chosen_first(line, choices)
+        if len(found) == 1:
+            self.match.act(seat, found[0].action, self.decision(seat))
+            self.screen.answer_next(rest)
+            return True
+        self.screen.forget_typed()
+        if found:
+            listed = "; ".join(one.label for one in found[:6]) + (" …" if len(found) > 6 else "")
+            self.notice = [self.styled("terminal-several", "yellow", typed=line, choices=listed)]
+        else:
+            self.notice = [self.styled("terminal-nothing" if line else "terminal-empty", "yellow", typed=line)]
+        return False
+
+    # ---- commands
+
+    def obey(self, command: str, rest: str, seat: int, choices: list[Choice]) -> bool:
+        """Carry out a command; whether the question is answered (or another) by it. Raises what the match refuses."""
+        if command == "quit":
+            raise Left
+        if command == "undo":
+            return self.undo(seat)
+        if command == "resign":
+            return self.resign(seat)
+        if command == "legal":
+            self.notice = pages.legal(self.look, choices, self.screen.width)
+            return False
+        self.turn_page(command, rest, seat)
+        return False
+
+    def undo(self, seat: int) -> bool:
+        """Take back the last action of this seat; across what cannot be unseen only if the other people agree (bots do)."""
+        if self.match.can_undo(seat):
+            self.match.undo(seat)
+            said = "terminal-undone"
+        else:
+            for other in self.people:
+                if other != seat and not self.agrees(other, seat):
+                    self.notice = [self.styled("terminal-not-agreed", "yellow", name=self.look.names[other])]
+                    return False
+            self.match.takeback(seat, self.people)
+            said = "terminal-taken-back"
+        for viewer in self.seen:
+            self.seen[viewer] = min(self.seen[viewer], len(self.match.history(viewer)))
+        self.notice = [self.styled(said, "green")]
+        return True
+
+    def agrees(self, other: int, seat: int) -> bool:
+        """Whether another person lets this one take a move back."""
+        names = {"name": self.look.names[other], "asks": self.look.names[seat]}
+        return plain(self.screen.ask(self.screen.say("terminal-agree", **names) + " ")) == plain(self.screen.say("terminal-yes"))
+
+    def turn_page(self, command: str, rest: str, seat: int) -> None:
+        """Show one of the pages that need nothing but reading."""
+        view, history = self.match.view(seat), self.match.history(seat)
+        if command == "help":
+            parts = pages.help_page(self.look)
+        elif command == "log":
+            parts = list(self.look.lines(history)[-(self.screen.height - 3) :])
+        elif command == "options":
+            parts = pages.options(self.look, self.match.setup)
+        elif command == "rules":
+            parts = pages.rules(self.look, rest)
+        else:
+            parts = self.look.page(command, view, history)
+        self.screen.picture(parts)
+        self.screen.wait()
+
+    def resign(self, seat: int) -> bool:
+        """Leave for good, after one more question."""
+        if plain(self.screen.ask(self.screen.say("terminal-resign-sure") + " ")) != plain(self.screen.say("terminal-yes")):
+            self.notice = [self.styled("terminal-resign-no", "green")]
+            return False
+        self.match.resign(seat)
+        return True
+
+    def refuse(self, refused: ImperiaError) -> None:
+        """Say why not, and where the rule stands."""
+        self.screen.forget_typed()
+        text = Text(refused.said(self.screen.language), style="bold yellow")
+        if refused.rule:
+            text.append("  " + self.screen.say("terminal-rule-hint", rule=refused.rule), style="dim")
+        self.notice = [text]
+
+    # ---- what is seen
+
+    def news(self, viewer: int) -> list[Any]:
+        """What happened since this viewer looked last; it counts as looked at now."""
+        history = self.match.history(viewer)
+        new = list(history[self.seen.get(viewer, 0) :])
+        self.seen[viewer] = len(history)
+        return new
+
+    def draw(self, news: list[Any], choices: Sequence[Choice] = ()) -> None:
+        """The table with the news, and the notice if there is one."""
+        notice, self.notice = self.notice, []
+        rows = self.screen.height - RULES_ASKED - len(notice)
+        view = self.match.view(self.viewer)
+        self.screen.picture([*self.look.picture(view, news, choices, self.screen.width, rows), *notice])
+
+    def prompt(self, seat: int, choices: list[Choice]) -> str:
+        """Print the question; the last words of it, behind which the person types."""
+        question = self.match.question(seat)
+        if question:
+            text = Text(self.screen.say(question.message), style="bold")
+            text.append("  " + self.look.hint(choices), style="dim")
+            self.screen.show(text)
+        only = self.look.suggested(choices)
+        return self.screen.say("terminal-prompt-only", label=only.label) if only else self.screen.say("terminal-prompt")
+
+    def show_scene(self, scene: Any) -> None:
+        """A screen of its own; then Enter, or a while for those who watch."""
+        self.screen.picture([Text(scene.title, style="bold"), *scene.parts])
+        if self.people:
+            self.screen.wait()
+        else:
+            self.screen.pause(2)
+
+    def pass_keyboard(self, seat: int) -> None:
+        """With two people at one keyboard: hide everything until the next one sits before it."""
+        if (len(self.people) > 1 and seat != self.viewer) or not self.passed:
+            self.screen.picture([Text(self.screen.say("terminal-pass", name=self.look.names[seat]), style="bold")])
+            self.screen.wait()
+        self.passed, self.viewer = True, seat
+
+    def show_end(self) -> None:
+        """Who won, by which rule."""
+        news = self.stop_for(self.viewer)
+        self.notice = pages.ending(self.look, self.match.result())
+        self.draw(news)
+
+    # ---- chance that people type in
+
+    def ask_chance(self) -> None:
+        """The cards or dice of a real table."""
+        self.save()
+        awaited = self.match.awaited()
+        if awaited is None:
+            return
+        self.screen.show(Text(self.look.chance_asked(self.match), style="bold"))
+        line = self.screen.ask(self.screen.say("terminal-prompt"))
+        command, _ = command_in(line, self.screen.language)
+        if command == "quit":
+            raise Left
+        try:
+            self.match.say_chance(self.look.meaning(line, self.match))
+        except ImperiaError as refused:
+            self.screen.forget_typed()
+            self.screen.show(Text(refused.said(self.screen.language), style="bold yellow"))
+
+    # ---- within
+
+    def decision(self, seat: int) -> Any:
+        """The question that an answer is for."""
+        question = self.match.question(seat)
+        return question.decision if question else None
+
+    def styled(self, message: str, style: str, **facts: Any) -> Text:
+        """A sentence in a style."""
+        return Text(self.screen.say(message, **facts), style=style)
