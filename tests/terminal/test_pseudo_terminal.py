@@ -25,7 +25,9 @@ def spawn(folder: Path, *words: str, **environ: str) -> pexpect.spawn[str]:
         **environ,
     }
     words = ("-m", "imperia", *words)
-    return pexpect.spawn(sys.executable, list(words), env=environment, dimensions=(24, 80), encoding="utf-8", timeout=30)
+    child = pexpect.spawn(sys.executable, list(words), env=environment, dimensions=(24, 80), encoding="utf-8", timeout=30)
+    child.delaybeforesend = None
+    return child
 
 
 def play_through(child: pexpect.spawn[str], most: int = 900) -> str:
@@ -81,8 +83,9 @@ def test_ctrl_c_leaves_cleanly_and_the_game_goes_on(tmp_path: Path) -> None:
     assert "imperia play --resume" in child.before
     assert "Traceback" not in child.before
     again = spawn(tmp_path, IMPERIA_LANG="pl")
-    again.expect("dalej: Imperial")
+    again.expect("dalej: Imperial.*> $")
     again.sendline("")
+    again.expect("toczy się dalej")
     again.expect("> $")
     again.sendeof()
     again.expect(pexpect.EOF)

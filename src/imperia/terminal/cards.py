@@ -59,8 +59,9 @@ def named(card: str, language: str) -> str:
 
 
 def aliases(card: str, language: str) -> tuple[str, ...]:
-    """Words by which a card may be called in a language, and in English."""
-    return named(card, language), named(card, "en")
+    """Words by which a card may be called in a language, and in English: king of hearts, K of hearts."""
+    names = named(card, language), named(card, "en")
+    return *names, *(f"{letter(card, language)} {name.partition(' ')[2]}" for name in names)
 
 
 def keys(card: str, language: str) -> tuple[str, ...]:

@@ -102,10 +102,12 @@ class Screen:
         self.waiting = []
 
     def wait(self) -> None:
-        """Until the person has read: Enter. Nothing in a pipe."""
+        """Until the person has read: Enter. Nothing in a pipe. Raises InputEnded."""
         if self.live:
-            with contextlib.suppress(EOFError):
+            try:
                 input(self.say("terminal-enter") + " ")
+            except EOFError as error:
+                raise InputEnded from error
 
     def pause(self, share: float = 1.0) -> None:
         """A little time to see what happened."""

@@ -110,7 +110,7 @@ class Session:
         """Go on with the game that was left last. Raises NothingLeft."""
         match = self.saves.load(game)
         self.screen.tell("terminal-resumed", "green")
-        return self.play(match, None)
+        return self.play(match, None, resumed=True)
 
     def source(self, plan: Plan) -> Source:
         """Where chance comes from: fair by default, so that the record can be verified."""
@@ -133,13 +133,13 @@ class Session:
             return getpass.getuser().split()[0][:12].capitalize()
         return self.screen.say("terminal-you")
 
-    def play(self, match: Match, seed: int | None) -> bool:
+    def play(self, match: Match, seed: int | None, *, resumed: bool = False) -> bool:
         """One game, to its end or until the person leaves; False after Ctrl-C."""
         bots = self.bots(match, seed)
         look = look_of(match, self.language)
         table = GameTable(match, look, self.screen, bots, save=lambda: self.saves.keep(match))
         try:
-            table.play()
+            table.go_on() if resumed else table.play()
         except (Left, InputEnded):
             self.goodbye(match)
             raise SystemExit(0) from None

@@ -5,6 +5,7 @@ It knows no rules: it shows a `Look` of the game and offers the legal actions. W
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -19,10 +20,11 @@ from ..play import By, Match
 from . import pages
 from .keys import command_in
 from .look import Look
-from .screen import Screen
+from .screen import InputEnded, Screen
 from .words import Choice, chosen_first, plain
 
 THINKING = Budget(seconds=2)
+TOLD_AGAIN = 6  # events
 RULES_ASKED = 5  # lines kept free for question, notice and prompt
 
 
@@ -45,6 +47,12 @@ class Table:
         self.passed = len(self.people) < 2
 
     # ---- the course of the match
+
+    def go_on(self) -> None:
+        """A match that was left goes on: only the last of what happened is told again. Raises as `play`."""
+        for seat in [*self.people, SPECTATOR]:
+            self.seen[seat] = max(0, len(self.match.history(seat)) - TOLD_AGAIN)
+        self.play()
 
     def play(self) -> None:
         """Until the match is over. Raises Left, InputEnded, KeyboardInterrupt; all is saved then."""
@@ -242,7 +250,9 @@ class Table:
 
     def show_end(self) -> None:
         """Who won, by which rule."""
-        news = self.stop_for(self.viewer)
+        news: list[Any] = []
+        with contextlib.suppress(InputEnded):
+            news = self.stop_for(self.viewer)
         self.notice = pages.ending(self.look, self.match.result())
         self.draw(news)
 
