@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from imperia.cli.program import app
 from imperia.games import game
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,3 +54,10 @@ def test_every_function_of_the_contract_on_the_page_is_there(name: str) -> None:
     functions = re.findall(r"^\| `(\w+)\(t, s", text, re.MULTILINE)
     assert len(functions) == 10
     assert all(callable(getattr(game(name).rules, function)) for function in functions)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_commands_on_the_pages_exist(page: Path) -> None:
+    there = {command.name for command in app.registered_commands}
+    said = re.findall(r"`imperia (\w+)", page.read_text(encoding="utf-8"))
+    assert set(said) <= there
