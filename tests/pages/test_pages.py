@@ -61,3 +61,11 @@ def test_commands_on_the_pages_exist(page: Path) -> None:
     there = {command.name for command in app.registered_commands}
     said = re.findall(r"`imperia (\w+)", page.read_text(encoding="utf-8"))
     assert set(said) <= there
+
+
+def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (program,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(program, {"__name__": "readme"})
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("Result(")
+    assert told[-1] == "True"
