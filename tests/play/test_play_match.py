@@ -10,12 +10,15 @@ import pytest
 from imperia.bots import UnknownLevel, information, levels, make
 from imperia.bots.contract import Budget
 from imperia.engine import CHANCE, OVER, Stream, batch, pack, seed
-from imperia.games.game import EVERYTHING, SPECTATOR, BadOption, BadSeats, IllegalAction
-from imperia.play import Decision, Fair, Fast, Match, Scripted, Seat, Typed, log, project_entry
+from imperia.games import UnknownGame
+from imperia.games.game import EVERYTHING, SPECTATOR, BadContent, BadOption, BadPosition, BadSeats, IllegalAction
+from imperia.locale import LANGUAGES, ImperiaError
+from imperia.play import Decision, Fair, Fast, Match, Scripted, Seat, Typed, errors, log, project_entry
 from imperia.play.errors import (
     AwaitingChance,
     BadAction,
     BadChat,
+    BadEntropy,
     BadSeat,
     CannotTakeBack,
     CannotUndo,
@@ -403,3 +406,29 @@ def test_a_bot_is_told_what_its_seat_knows_and_reaches_nothing_else() -> None:
     assert pack([match.state_copy()], 0) == true_world
     with pytest.raises(NotAsked):
         information(match, 1)
+
+
+# ---- every refusal in every language
+
+
+REFUSALS = [
+    BadSeat(seat=4, players=3), NotAsked(seat=1), StaleDecision(seat=1, entry=3, open=7), BadAction(game="sealed", what="int"),
+    MatchOver(), MatchPaused(), MatchRuns(), AwaitingChance(), NothingAwaited(), BadChat(most=500),
+    *(CannotUndo(reason=reason, seat=1) for reason in ("start", "chance", "revealed", "other")),
+    CannotTakeBack(reason="consent", seats="Bea"), CannotTakeBack(reason="entry", entry=5), CannotTakeBack(reason="start"),
+    *(BadEntropy(reason=reason, seat=1) for reason in ("seat", "hash", "again", "early", "other")),
+    UnknownLevel(level="divine", game="sealed", known="random"), UnknownGame(game="chess", known="imperial"),
+    BadSeats(game="sealed", players=5, least=2, most=4), BadOption(game="sealed", option="rounds", value="9", allowed="1-3"),
+    BadPosition(where="hand", what="KZ"), BadContent(entry="card 3", what="no name"), IllegalAction(),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_said_in_every_language(language: str) -> None:
+    said = [refusal.said(language) for refusal in REFUSALS]
+    assert len(set(said)) == len(REFUSALS)
+    assert all(len(sentence) > 10 and "{" not in sentence for sentence in said)
+    tested = {type(refusal) for refusal in REFUSALS}
+    own = {one for one in vars(errors).values() if isinstance(one, type) and issubclass(one, ImperiaError)}
+    elsewhere = {ImperiaError, errors.BadRecord, *errors.BadRecord.__subclasses__(), errors.CannotWrite, errors.CannotRead}
+    assert own - elsewhere <= tested

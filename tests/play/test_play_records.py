@@ -288,6 +288,29 @@ def test_a_failed_write_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: p
         load(tmp_path / "none.save", games=games)
 
 
+@pytest.mark.parametrize(
+    ("source", "secret", "error"),
+    [
+        (fair_source(), "ab" * 32, BrokenPromise),  # another seed than the one promised
+        (fair_source(), "ab", Malformed),
+        (fair_source(), "no seed", Malformed),
+        (fair_source(), 7, Malformed),
+        (Fast(3), "many", Malformed),
+        (Fast(3), 4, ChanceMismatch),
+        (Scripted([Card(0), Card(1), Card(2)]), [{"chance": "sun"}], Malformed),
+        (Scripted([Card(0), Card(1), Card(2)]), [{"chance": "card", "card": 0}, {"chance": "card", "card": 5}], ChanceMismatch),
+    ],
+)
+def test_a_save_file_with_another_secret_is_refused(tmp_path: Path, source: Any, secret: Any, error: type[ImperiaError]) -> None:
+    path = tmp_path / "game.save"
+    save(Match.start(setup(), source, SEATS, game=GAME, id="match 1"), path)
+    found = json.loads(path.read_bytes())
+    path.write_text(json.dumps({**found, "secret": secret}), encoding="utf-8")
+    with pytest.raises(error) as caught:
+        load(path, games=games)
+    assert type(caught.value) is error
+
+
 # ---- what is wrong with a file, and where
 
 
