@@ -162,6 +162,8 @@ def test_the_match_can_be_seen_as_it_stood_at_every_number() -> None:
     for seq in range(1, len(match.log) + 1):
         earlier = at(match, seq)
         assert earlier.log == match.log[:seq]
+        for viewer in (SPECTATOR, 0, 1, 2):
+            assert match.view_at(seq - 1, viewer) == earlier.view(viewer)
     assert earlier.position_text() == match.position_text()
 
 

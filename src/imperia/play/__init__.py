@@ -3,8 +3,8 @@
 from .course import Seat
 from .fair import Opening
 from .log import PERSON, By, decode_entry, encode_entry, project_entry
-from .match import Awaited, Match, read_action
-from .questions import Decision, Question
+from .match import Match
+from .questions import Awaited, Decision, Question, read_action
 from .record import Record, read_record, write_record
 from .replay import at, replay
 from .saving import load, save, save_record

@@ -5,6 +5,7 @@ It knows codes of the rules and nothing of logs: a match keeps its log, a line c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..engine import CHANCE, NOBODY, batch, copy, pack, unpack
@@ -32,6 +33,7 @@ class Line:
             game.rules.new_game(terms, self.s)
         self.first = pack(self.states, 0)
         self.steps = [Step(0, NOBODY, STARTED)]
+        self.made = {0: self.steps[0]}  # every step ever made, by entry, those taken back too
 
     @property
     def s(self) -> Any:
@@ -41,13 +43,13 @@ class Line:
     def apply(self, seq: int, seat: int, code: int) -> tuple[Any, ...]:
         """Carry out a legal action, or an outcome of chance; all its events."""
         self.game.rules.apply(self.t, self.states[0], seat, code)
-        self.steps.append(Step(seq, seat, code))
+        self._made(Step(seq, seat, code))
         return tuple(self.game.events(self.t, self.states[0]))
 
     def resign(self, seq: int, seat: int) -> tuple[Any, ...]:
         """A seat leaves for good; all events."""
         self.game.rules.resign(self.t, self.states[0], seat)
-        self.steps.append(Step(seq, seat, RESIGNED))
+        self._made(Step(seq, seat, RESIGNED))
         return tuple(self.game.events(self.t, self.states[0]))
 
     def packed(self) -> bytes:
@@ -62,9 +64,23 @@ class Line:
     def back_to(self, seq: int) -> None:
         """Play again from the start up to the step of entry `seq`, which must stand in the line."""
         del self.steps[1 + next(i for i, step in enumerate(self.steps) if step.seq == seq) :]
-        unpack(self.states, 0, self.first)
-        rules, t, s = self.game.rules, self.t, self.states[0]
-        for step in self.steps[1:]:
+        self._play(self.steps, self.states)
+
+    def state_after(self, steps: Sequence[Step]) -> Any:
+        """A State of its own, as it was when these steps stood."""
+        states = batch(self.game.rules.State, 1)
+        self._play(steps, states)
+        return states[0]
+
+    def _made(self, step: Step) -> None:
+        self.steps.append(step)
+        self.made[step.seq] = step
+
+    def _play(self, steps: Sequence[Step], states: list[Any]) -> None:
+        """Set the State to that of the start, then carry out the steps after the first."""
+        unpack(states, 0, self.first)
+        rules, t, s = self.game.rules, self.t, states[0]
+        for step in steps[1:]:
             if step.code == RESIGNED and step.seat != CHANCE:
                 rules.resign(t, s, step.seat)
             else:

@@ -7,10 +7,8 @@ keeps the log, numbers the questions, and refuses with a typed error what cannot
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal
-
-import msgspec
 
 from ..engine import OVER
 from ..games import game as game_named
@@ -18,36 +16,19 @@ from ..games.game import EVERYTHING, Game, Result, Setup
 from . import log
 from .course import Course, Seat, now
 from .errors import (
-    BadAction,
     BadChat,
     CannotTakeBack,
     MatchOver,
     MatchRuns,
     NothingAwaited,
 )
+from .line import Step
 from .log import AnyEntry, By, project_entry
-from .questions import Decision, Question
+from .questions import Awaited, Decision, Question
 from .record import Record, record_of
 from .sources import Fair, Source
 
 LONGEST_CHAT = 500  # characters
-
-
-class Awaited(msgspec.Struct, frozen=True):
-    """The outcome of chance that people have to say: number `index` of this match, one of n."""
-
-    index: int
-    n: int
-
-
-def read_action(game: Game[Any, Any, Any, Any], data: bytes | str | Mapping[str, Any]) -> Any:
-    """A typed action of a game from JSON, or from what JSON gave. Raises BadAction saying what is wrong and where."""
-    try:
-        if isinstance(data, bytes | str):
-            return msgspec.json.decode(data, type=game.Action)
-        return msgspec.convert(data, game.Action)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-        raise BadAction(game=game.name, what=str(error)) from error
 
 
 class Match(Course):
@@ -116,6 +97,17 @@ class Match(Course):
     def view(self, viewer: int) -> Any:
         """All that a viewer (a seat, or SPECTATOR) may know of the position."""
         return self.game.view(self._line.t, self._line.s, viewer)
+
+    def view_at(self, seq: int, viewer: int) -> Any:
+        """The view as it was right after entry `seq`, which must be in the log: for scrubbing and replay."""
+        standing: list[Step] = []
+        for entry in self.log[: seq + 1]:
+            if isinstance(entry, log.Undo | log.Takeback):
+                while standing[-1].seq > entry.to:
+                    standing.pop()
+            elif entry.seq in self._line.made:
+                standing.append(self._line.made[entry.seq])
+        return self.game.view(self._line.t, self._line.state_after(standing), viewer)
 
     def result(self) -> Result | None:
         """How it ended; None while it runs, and of a match that was given up."""

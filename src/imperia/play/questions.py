@@ -6,7 +6,7 @@ soon as it is another question, or another player answers for the seat, so an an
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from typing import Any
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from ..engine import zeros
 from ..games.game import Game
 from ..locale import Message
+from .errors import BadAction
 
 
 class Decision(msgspec.Struct, frozen=True, order=True):
@@ -37,6 +38,13 @@ class Question(msgspec.Struct, frozen=True):
     def seat(self) -> int:
         """Who is asked."""
         return self.decision.seat
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """The outcome of chance that people have to say: number `index` of this match, one of n."""
+
+    index: int
+    n: int
 
 
 class Questions:
@@ -65,3 +73,13 @@ class Questions:
         if before and before.codes == codes and before.message == message:
             return before
         return Question(Decision(seq, seat), codes, message)
+
+
+def read_action(game: Game[Any, Any, Any, Any], data: bytes | str | Mapping[str, Any]) -> Any:
+    """A typed action of a game from JSON, or from what JSON gave. Raises BadAction saying what is wrong and where."""
+    try:
+        if isinstance(data, bytes | str):
+            return msgspec.json.decode(data, type=game.Action)
+        return msgspec.convert(data, game.Action)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise BadAction(game=game.name, what=str(error)) from error
