@@ -14,7 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 from ..game import BadContent
-from .faults import faults_of, syntax_fault
+from .faults import fault, faults_of, syntax_fault
 
 PICTURES = ("infantry", "cavalry", "artillery")
 
@@ -76,7 +76,9 @@ def read_map(text: str) -> Map:
 
 def checked(content: Any) -> Map:
     """C1, C2 A map that came as a value (from a record, say), checked like a file. Raises BadContent."""
-    data = msgspec.to_builtins(content, str_keys=True)
+    data = msgspec.json.decode(msgspec.json.encode(content))  # lists, and keys that are texts, as in a file
+    if not isinstance(data, dict):
+        raise fault("type", "map", 0, field="map", wanted="table")
     faults = [fault for fault in faults_of(data, "") if not fault.reason.startswith("map-players")]
     raise_first(faults, faults)
     return canonical(data)

@@ -106,8 +106,8 @@ def roll(t: Terms, s: State, outcome: int) -> None:
     """C18-C20 All dice together; armies fall, and with the last one the land."""
     red = outcome // OUTCOMES[s.defence]
     white = outcome % OUTCOMES[s.defence]
-    tell(s, ROLLED_RED, s.player, s.dice, 0, red)
-    tell(s, ROLLED_WHITE, s.owner[s.target], s.defence, 0, white)
+    tell(s, ROLLED_RED, s.player, s.dice, s.source, red)
+    tell(s, ROLLED_WHITE, s.owner[s.target], s.defence, s.target, white)
     lost = attacker_losses(red, s.dice, white, s.defence)
     lose(s, s.source, lost)
     lose(s, s.target, min(s.dice, s.defence) - lost)

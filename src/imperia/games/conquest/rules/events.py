@@ -24,8 +24,8 @@ from .state import MAX_EVENTS, State
     UNTIL,  # ......... who            from         to              the floor (C21)
     STOPPED,  # ....... who
     DEFENDED,  # ...... the owner      the land                     dice (C17)
-    ROLLED_RED,  # .... who attacks    dice                         the roll, as digits of base 6
-    ROLLED_WHITE,  # .. who defends    dice                         the roll, as digits of base 6
+    ROLLED_RED,  # .... who attacks    dice         from            the roll, as digits of base 6
+    ROLLED_WHITE,  # .. who defends    dice         the land        the roll, as digits of base 6
     LOST,  # .......... the owner      the land                     armies (C19)
     CONQUERED,  # ..... who            the land     the old owner
     ELIMINATED,  # .... who is out                  the conqueror
