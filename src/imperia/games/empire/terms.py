@@ -10,7 +10,7 @@ from ..game import BadOption, BadSeats
 from .content import Deck, Face, digest, faces_of, fill_order
 from .options import Options
 from .rules import MAX_CARDS, MAX_COLOURS, MAX_SEATS, MAX_SIZE, Terms
-from .rules.terms import AUTOMATIC, DECLARED, FREIGHT, MAX_COPIES, MONEY, N_KINDS, TWO_COLOUR, WORD, WORDS
+from .rules.terms import AUTOMATIC, DECLARED, FIVER, FREIGHT, MAX_COPIES, MONEY, N_KINDS, TWO_COLOUR, WORD, WORDS
 
 MOST_DECKS = 3
 SEATS_A_DECK = 8
@@ -101,6 +101,7 @@ def _lay_out_faces(t: Any, faces: tuple[Face, ...]) -> None:
     t.objects[:] = _set_of(face.kind <= TWO_COLOUR for face in faces)
     t.two_coloured[:] = _set_of(face.kind == TWO_COLOUR for face in faces)
     t.bankable[:] = _set_of(face.kind >= MONEY for face in faces)
+    t.effects[:] = _set_of(FREIGHT < face.kind < FIVER for face in faces)
     t.freights[:] = _set_of(face.kind == FREIGHT for face in faces)
 
 

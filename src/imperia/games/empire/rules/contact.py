@@ -57,7 +57,7 @@ from .terms import (
     WORDS,
     Terms,
 )
-from .winning import check
+from .winning import check, clockwise
 
 FUND_DEBT = 2  # E41: imperials owed by each
 SPACEPORT_DRAWS = 2  # E31
@@ -148,7 +148,7 @@ def demand(s: State, seat: int, colour: int, amount: int) -> None:
 def demand_from_all(t: Terms, s: State, colour: int, amount: int) -> None:
     """E30, E41, E43 All other players owe, and are asked at the same time."""
     for i in range(1, t.players):
-        demand(s, (s.turn + i) % t.players, colour, amount)
+        demand(s, clockwise(t, s, i), colour, amount)
     s.what = ANSWERING
 
 
@@ -210,9 +210,9 @@ def dictator(t: Terms, s: State) -> None:
 @rule
 def next_target(t: Terms, s: State) -> None:
     """E38 The next player clockwise who has an object outside a system; after the last, all named are asked."""
-    seat = (s.target + 1) % t.players
-    while seat != s.turn and not any_outside(t, s, seat):
-        seat = (seat + 1) % t.players
+    seat = s.target + 1 if s.target + 1 < t.players else 0
+    while seat != s.turn and not any_outside(s, seat):
+        seat = seat + 1 if seat + 1 < t.players else 0
     if seat == s.turn:
         s.target = NOBODY
         s.what = ANSWERING
@@ -442,7 +442,7 @@ def launchable(t: Terms, s: State, seat: int, base: int, out: Ints, n: int) -> i
 @rule
 def swappable(t: Terms, s: State, seat: int) -> bool:
     """E37 Whether a player can be asked to swap: another one who has an object outside systems."""
-    return seat != s.turn and any_outside(t, s, seat)
+    return seat != s.turn and any_outside(s, seat)
 
 
 @rule

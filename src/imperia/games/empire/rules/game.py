@@ -46,7 +46,7 @@ from .setup import deal_card, draw_lot
 from .state import ANSWERING, BY_SYSTEMS, DEALING, DRAWING, ENDED, GIVING, LOT, NOTHING, PLAYING, TAKING, State
 from .terms import MAX_SEATS, Terms
 from .turn import act, discard_surplus, end_plays, surplus_actions, turn_actions
-from .winning import may_declare, win
+from .winning import clockwise, may_declare, win
 
 
 @rule
@@ -54,7 +54,7 @@ def to_act(t: Terms, s: State) -> int:
     """The seat that is waited for, CHANCE, or OVER; of several that are asked, the first clockwise from the player (E43)."""
     if s.what == ANSWERING:
         for i in range(1, t.players):
-            seat = (s.turn + i) % t.players
+            seat = clockwise(t, s, i)
             if s.asked[seat] != NOTHING:
                 return seat
     if s.what == ENDED:

@@ -72,8 +72,10 @@ class State:
     rockets: Array[Int8] = size(MAX_SEATS * MAX_COLOURS)  # E34: rockets on the systems of each colour
     launched: Array[Int8] = size(MAX_SEATS)  # in all colours
     objects: Array[Int16] = size(MAX_SEATS * MAX_COLOURS)  # objects in each colour, universals of all kinds too
-    systems: Array[Int8] = size(MAX_SEATS * MAX_COLOURS)  # E15: systems of each colour
+    groups: Array[Int8] = size(MAX_SEATS * MAX_COLOURS)  # E15: full groups of each colour
+    systems: Array[Int8] = size(MAX_SEATS * MAX_COLOURS)  # E14: those of them that are systems
     owned: Array[Int16] = size(MAX_SEATS)  # objects in all colours
+    inside: Array[Int16] = size(MAX_SEATS)  # E39: those in systems
     score: Array[Int8] = size(MAX_SEATS)  # E16, E17: systems that count
     worth: Array[Int16] = size(MAX_SEATS)  # E20: printed value of all that lies there
 
@@ -209,6 +211,7 @@ def clear_seat(s: State, seat: int) -> None:
     s.multis[seat] = 0
     s.launched[seat] = 0
     s.owned[seat] = 0
+    s.inside[seat] = 0
     s.score[seat] = 0
     s.worth[seat] = 0
     s.asked[seat] = NOTHING
@@ -228,5 +231,6 @@ def clear_seat(s: State, seat: int) -> None:
         s.multi[colour] = 0
         s.rockets[colour] = 0
         s.objects[colour] = 0
+        s.groups[colour] = 0
         s.systems[colour] = 0
         s.aside_rockets[colour] = 0

@@ -54,12 +54,6 @@ def item_colour(t: Terms, item: int) -> int:
 
 
 @rule
-def full_groups(t: Terms, s: State, seat: int, colour: int) -> int:
-    """E15 The groups of a colour that are full."""
-    return s.objects[seat * MAX_COLOURS + colour] // t.full[colour]
-
-
-@rule
 def printed_groups(t: Terms, s: State, seat: int, colour: int) -> int:
     """E14, E15, E30 The groups, full or not, that hold a card which prints the colour: those are filled in first."""
     at = seat * MAX_COLOURS + colour
@@ -67,20 +61,17 @@ def printed_groups(t: Terms, s: State, seat: int, colour: int) -> int:
 
 
 @rule
-def count_systems(t: Terms, s: State, seat: int, colour: int) -> int:
-    """E14, E15 The systems of a colour."""
-    full = full_groups(t, s, seat, colour)
-    return full if t.multicolour_only_system else min(full, printed_groups(t, s, seat, colour))
-
-
-@rule
 def regroup(t: Terms, s: State, seat: int, colour: int) -> None:
-    """E15, E16, E26 After a change: how many systems there are, what lies outside them, which rockets are loose."""
+    """E14-E16, E26 After a change: how many systems there are, what lies outside them, which rockets are loose."""
     at = seat * MAX_COLOURS + colour
     before = s.systems[at]
-    now = count_systems(t, s, seat, colour)
+    now = s.objects[at] // t.full[colour]
+    s.groups[at] = now
+    if not t.multicolour_only_system and s.multi[at] > 0:
+        now = min(now, printed_groups(t, s, seat, colour))
     if now != before:
         s.systems[at] = now
+        s.inside[seat] += (now - before) * t.full[colour]
         tell(s, SYSTEMS, seat, colour, now)
         if t.distinct_colours:
             s.score[seat] += (1 if now > 0 else 0) - (1 if before > 0 else 0)
@@ -139,12 +130,9 @@ def outside_of(t: Terms, s: State, seat: int, colour: int) -> int:
 
 
 @rule
-def any_outside(t: Terms, s: State, seat: int) -> bool:
+def any_outside(s: State, seat: int) -> bool:
     """E37, E38 Whether a seat has an object outside a system."""
-    for colour in range(t.n_colours):
-        if outside_of(t, s, seat, colour) > 0:
-            return True
-    return False
+    return s.owned[seat] > s.inside[seat]
 
 
 @rule
@@ -173,8 +161,10 @@ def ladder(t: Terms, colour: int, objects: int) -> int:
 def freight(t: Terms, s: State, seat: int, colour: int) -> int:
     """E30, E34 What all groups of a colour earn, each by its own ladder; those of multicolours only earn nothing."""
     at = seat * MAX_COLOURS + colour
-    full = full_groups(t, s, seat, colour)
-    printed = printed_groups(t, s, seat, colour)
+    if s.objects[at] == 0:
+        return 0
+    full = s.groups[at]
+    printed = full + 1 if s.multi[at] == 0 else printed_groups(t, s, seat, colour)
     earning = min(full, printed)
     total = (earning + min(s.rockets[at], earning)) * ladder(t, colour, t.full[colour])
     if printed > full:

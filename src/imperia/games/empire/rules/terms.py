@@ -87,6 +87,7 @@ class Terms:
     two_coloured: Array[Int64] = size(WORDS)  # two-colour universals
     bankable: Array[Int64] = size(WORDS)  # money and Contact
     freights: Array[Int64] = size(WORDS)  # two-colour Freight
+    effects: Array[Int64] = size(WORDS)  # other Contact cards that can be played on the own turn
 
     # ---- E15: what can lie in a colour, in the order in which its groups are filled (multicolours come after all these)
     members_from: Array[Int16] = size(MAX_COLOURS + 1)  # where the slots of a colour begin

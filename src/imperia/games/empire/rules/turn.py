@@ -56,7 +56,7 @@ from .terms import (
     WORDS,
     Terms,
 )
-from .winning import check, check_length
+from .winning import check, check_length, clockwise
 
 MAX_MOVES = 60  # E13: universals moved in a turn
 
@@ -131,7 +131,7 @@ def end_turn(t: Terms, s: State) -> None:
     s.idle = 0 if s.played else min(s.idle + 1, MAX_SEATS)
     check_length(t, s)
     if not is_over(s):
-        begin_turn(t, s, (s.turn + 1) % t.players)
+        begin_turn(t, s, clockwise(t, s, 1))
 
 
 # ---- what may be done
@@ -146,55 +146,67 @@ def turn_actions(t: Terms, s: State, out: Ints, n: int) -> int:
     n += 1
     seat = s.turn
     if s.plays > 0:
-        n = contact_actions(t, s, seat, out, n)
-    elif loose_rockets(t, s, seat) > 0:
-        n = launchable(t, s, seat, A_PLACE, out, n)
-    if s.plays > 0:
-        n = aimed_actions(t, s, seat, out, n)
+        kinds = effects_in_hand(t, s, seat)
+        if kinds or loose_rockets(t, s, seat) > 0:
+            n = contact_actions(t, s, seat, kinds, out, n)
         n = freight_actions(t, s, seat, out, n)
         n = lay_actions(t, s, seat, out, n)
         n = bank_actions(t, s, seat, out, n)
+    elif loose_rockets(t, s, seat) > 0:
+        n = launchable(t, s, seat, A_PLACE, out, n)
     if s.moves < MAX_MOVES:
         n = move_actions(t, s, seat, out, n)
     return n
 
 
 @rule
-def contact_actions(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
-    """E31-E35, E38, E41 Cards that name no player, and loose rockets."""
-    if holds(t, s, seat, SPACEPORT):
-        out[n] = A_SPACEPORT
-        n += 1
-    if s.n_discard > 0 and holds(t, s, seat, TIME_MACHINE):
-        out[n] = A_TIME_MACHINE
-        n += 1
-    if holds(t, s, seat, HYPERJUMP):
-        out[n] = A_HYPERJUMP
-        n += 1
-    if holds(t, s, seat, SPACE_FUND):
-        out[n] = A_SPACE_FUND
-        n += 1
-    if holds(t, s, seat, DICTATOR) and someone_outside(t, s):
-        out[n] = A_DICTATOR
-        n += 1
-    if holds(t, s, seat, ROCKET):
-        n = launchable(t, s, seat, A_ROCKET, out, n)
-    if loose_rockets(t, s, seat) > 0:
-        n = launchable(t, s, seat, A_PLACE, out, n)
-    return n
+def effects_in_hand(t: Terms, s: State, seat: int) -> int:
+    """The bits of the kinds of Contact card in a hand that can be played for effect, two-colour Freight apart."""
+    kinds = 0
+    for word in range(WORDS):
+        faces = s.in_hand[seat * WORDS + word] & t.effects[word]
+        while faces:
+            kinds |= 1 << t.kind[word * WORD + lowest(faces)]
+            faces &= faces - 1
+    return kinds
 
 
 @rule
-def aimed_actions(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
+def contact_actions(t: Terms, s: State, seat: int, kinds: int, out: Ints, n: int) -> int:
+    """E30-E38, E41 Contact cards of these kinds for their effect, and loose rockets."""
+    if kinds >> SPACEPORT & 1:
+        out[n] = A_SPACEPORT
+        n += 1
+    if kinds >> TIME_MACHINE & 1 and s.n_discard > 0:
+        out[n] = A_TIME_MACHINE
+        n += 1
+    if kinds >> HYPERJUMP & 1:
+        out[n] = A_HYPERJUMP
+        n += 1
+    if kinds >> SPACE_FUND & 1:
+        out[n] = A_SPACE_FUND
+        n += 1
+    if kinds >> DICTATOR & 1 and someone_outside(t, s):
+        out[n] = A_DICTATOR
+        n += 1
+    if kinds >> ROCKET & 1:
+        n = launchable(t, s, seat, A_ROCKET, out, n)
+    if loose_rockets(t, s, seat) > 0:
+        n = launchable(t, s, seat, A_PLACE, out, n)
+    return aimed_actions(t, s, seat, kinds, out, n)
+
+
+@rule
+def aimed_actions(t: Terms, s: State, seat: int, kinds: int, out: Ints, n: int) -> int:
     """E30, E36, E37 Cards that name one other player."""
-    if s.owned[seat] > 0 and holds(t, s, seat, MIND_SWAP):
+    if kinds >> MIND_SWAP & 1 and s.owned[seat] > 0:
         for other in range(t.players):
             if swappable(t, s, other):
                 out[n] = A_MIND_SWAP + other
                 n += 1
-    if holds(t, s, seat, ANNIHILATION):
+    if kinds >> ANNIHILATION & 1:
         n = rockets_to_take(t, s, A_ANNIHILATION, out, n)
-    if holds(t, s, seat, GREAT_FREIGHT):
+    if kinds >> GREAT_FREIGHT & 1:
         n = great_freights(t, s, A_GREAT_FREIGHT, out, n)
     return n
 
@@ -208,7 +220,7 @@ def freight_actions(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
             face = word * WORD + lowest(faces)
             faces &= faces - 1
             for slot in range(2 * face, 2 * face + 2):
-                if s.objects[seat * MAX_COLOURS + t.names[slot]] > 0 and freight(t, s, seat, t.names[slot]) > 0:
+                if freight(t, s, seat, t.names[slot]) > 0:
                     out[n] = A_FREIGHT + slot
                     n += 1
     return n

@@ -21,6 +21,13 @@ from .terms import AUTOMATIC, MAX_SEATS, Terms
 
 
 @rule
+def clockwise(t: Terms, s: State, steps: int) -> int:
+    """E43 The seat so many steps clockwise from the player (fewer steps than players)."""
+    seat = s.turn + steps
+    return seat if seat < t.players else seat - t.players
+
+
+@rule
 def stands(t: Terms, s: State, seat: int) -> bool:
     """E4, E16, E17 Whether this seat has the systems that win."""
     return s.score[seat] >= t.systems_to_win
@@ -30,7 +37,7 @@ def stands(t: Terms, s: State, seat: int) -> bool:
 def check(t: Terms, s: State) -> None:
     """E17, E18 After every change: the first clockwise from the player who has enough systems wins; or he may declare it."""
     for i in range(t.players):
-        seat = (s.turn + i) % t.players
+        seat = clockwise(t, s, i)
         if not stands(t, s, seat):
             s.formed[seat] = NOBODY
         elif t.victory == AUTOMATIC:
