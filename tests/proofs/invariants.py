@@ -78,4 +78,4 @@ def check_empire(t: Any, s: Any) -> None:
         for colour in range(t.n_colours):
             at = seat * colours + colour
             assert 0 <= s.rockets[at] <= s.systems[at]  # E34
-            assert s.systems[at] <= s.objects[at] // t.size[colour]  # E15
+            assert s.systems[at] <= s.objects[at] // t.full[colour]  # E15

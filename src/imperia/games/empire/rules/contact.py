@@ -1,75 +1,31 @@
-"""Contact cards played for their effect, those whom they touch, and the answers (E30-E43)."""
+"""Contact cards played for their effect, and whom they touch (E30-E38, E41)."""
 
 from __future__ import annotations
 
-from ....engine import NOBODY, Ints, lowest, rule
-from .codes import A_ACCEPT, A_COLOUR, A_DECLARE, A_FIVER, A_GIVE, A_TAKE, ROCKET_PLACES
-from .events import (
-    ACCEPTED,
-    AIMS,
-    DEMANDS,
-    FIVER_SHOWN,
-    GIVEN,
-    LAUNCHED,
-    MOVED,
-    NAMES,
-    OFFERS,
-    PLAYED,
-    ROCKET_TAKEN,
-    TAKEN,
-    tell,
-)
-from .payment import begin_payment, choose_payment, payments
+from ....engine import NOBODY, rule
+from .events import AIMS, DEMANDS, LAUNCHED, NAMES, OFFERS, PLAYED, tell
 from .pile import draw_on, fetch, to_area
-from .state import ANSWER, ANSWERING, COLOUR, GIVING, NOTHING, PAY, PLAYING, TAKING, State, forget, is_over, shown
-from .table import (
-    any_outside,
-    free_system,
-    freight,
-    is_universal,
-    item_colour,
-    item_outside,
-    launch,
-    loose_rockets,
-    other_slot,
-    regroup,
-    to_item,
-    to_slot,
-    unlaunch,
-)
+from .state import ANSWER, ANSWERING, GIVING, TAKING, State, shown
+from .table import any_outside, freight, launch, to_slot
 from .terms import (
     ANNIHILATION,
     DICTATOR,
-    FIVER,
     FREIGHT,
     GREAT_FREIGHT,
     HYPERJUMP,
-    MAX_COLOURS,
-    MAX_FACES,
-    MAX_SEATS,
     MIND_SWAP,
     ROCKET,
-    SLOTS,
     SPACE_FUND,
     SPACEPORT,
     TIME_MACHINE,
-    WORD,
-    WORDS,
     Terms,
 )
-from .winning import check, clockwise
+from .winning import clockwise
 
 FUND_DEBT = 2  # E41: imperials owed by each
 SPACEPORT_DRAWS = 2  # E31
 TIME_MACHINE_TAKES = 2  # E33
 HYPERJUMP_PLAYS = 3  # E32
-
-
-@rule
-def holds(t: Terms, s: State, seat: int, kind: int) -> bool:
-    """Whether a card of a kind that has one face is in a hand."""
-    face = t.face_of[kind]
-    return face != NOBODY and s.hand[seat * MAX_FACES + face] > 0
 
 
 @rule
@@ -241,242 +197,3 @@ def offer(t: Terms, s: State, item: int) -> None:
     ask(s, s.target)
     s.target = NOBODY
     s.what = ANSWERING
-
-
-# ---- answers
-
-
-@rule
-def answers(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
-    """E40, E42 To accept or to show a Fiver; then how to pay, or which colour a universal takes."""
-    if s.asked[seat] == ANSWER:
-        return yes_or_no(t, s, seat, out, n)
-    if s.asked[seat] == PAY:
-        return payments(t, s, seat, out, n)
-    if s.given >= SLOTS:
-        for colour in range(t.n_colours):
-            out[n] = A_COLOUR + colour
-            n += 1
-        return n
-    one, other = t.colour[s.given], t.colour[other_slot(t, s.given)]
-    out[n] = A_COLOUR + min(one, other)
-    out[n + 1] = A_COLOUR + max(one, other)
-    return n + 2
-
-
-@rule
-def yes_or_no(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
-    """E40 To accept, or to show a Fiver; a declaration (n = 1) has the greater code."""
-    out[0] = A_ACCEPT
-    shows = 1 if holds(t, s, seat, FIVER) else 0
-    if shows:
-        out[1] = A_FIVER
-    if n > 0:
-        out[1 + shows] = A_DECLARE
-    return 1 + shows + n
-
-
-@rule
-def answer(t: Terms, s: State, seat: int, action: int) -> None:
-    """E40, E43 An answer takes effect when it is given, and only for him who gives it; the last one ends the asking."""
-    if action == A_FIVER:
-        show_fiver(t, s, seat)
-    elif action == A_ACCEPT:
-        tell(s, ACCEPTED, seat, 0, 0)
-        accept(t, s, seat)
-    elif s.asked[seat] == PAY:
-        choose_payment(t, s, seat, action)
-    else:
-        take_colour(t, s, seat, action - A_COLOUR)
-    if s.asked[seat] == NOTHING and not is_over(s):
-        s.waiting -= 1
-        check(t, s)
-    if s.waiting == 0 and not is_over(s):
-        s.card = 0
-        s.given = NOBODY
-        s.what = PLAYING
-
-
-@rule
-def show_fiver(t: Terms, s: State, seat: int) -> None:
-    """E10, E40 The card is cancelled for this player only; the Fiver lies in the play area."""
-    shown(s, seat, t.face_of[FIVER])
-    to_area(s, t.face_of[FIVER])
-    tell(s, FIVER_SHOWN, seat, t.face_of[FIVER], 0)
-    forget(s, seat)
-
-
-@rule
-def accept(t: Terms, s: State, seat: int) -> None:
-    """E30, E36-E38, E41 What the card does to this player."""
-    if s.card == ANNIHILATION:
-        take_rocket(t, s, seat, s.named[seat])
-    elif s.card == DICTATOR:
-        item = s.named[seat]
-        forget(s, seat)
-        pass_item(t, s, seat, s.turn, item)
-        tell(s, TAKEN, seat, item, 0)
-        regroup_both(t, s, seat, item)
-    elif s.card == MIND_SWAP:
-        swap(t, s, seat)
-    else:
-        begin_payment(t, s, seat)
-
-
-@rule
-def take_rocket(t: Terms, s: State, seat: int, place: int) -> None:
-    """E36 The rocket arrives loose."""
-    loose = 2 * t.face_of[ROCKET] + 1
-    if place == 0:
-        to_slot(t, s, seat, loose, -1)
-    else:
-        unlaunch(t, s, seat, place - 1, 1)
-    to_slot(t, s, s.turn, loose, 1)
-    tell(s, ROCKET_TAKEN, seat, place, 0)
-    forget(s, seat)
-
-
-@rule
-def pass_item(t: Terms, s: State, giver: int, taker: int, item: int) -> None:
-    """E25 An object goes to another table, in the colour in which it lay."""
-    to_item(t, s, giver, item, -1)
-    to_item(t, s, taker, item, 1)
-
-
-@rule
-def regroup_both(t: Terms, s: State, seat: int, item: int) -> None:
-    """E15 The groups of an item's colour, of a target and of the player."""
-    regroup(t, s, seat, item_colour(t, item))
-    regroup(t, s, s.turn, item_colour(t, item))
-
-
-@rule
-def swap(t: Terms, s: State, seat: int) -> None:
-    """E25, E37 Both objects move at once; after the check a target who received a universal is asked for its colour."""
-    taken, given = s.named[seat], s.given
-    forget(s, seat)
-    pass_item(t, s, seat, s.turn, taken)
-    pass_item(t, s, s.turn, seat, given)
-    tell(s, TAKEN, seat, taken, 0)
-    tell(s, GIVEN, seat, given, 0)
-    regroup_both(t, s, seat, taken)
-    if item_colour(t, given) != item_colour(t, taken):
-        regroup_both(t, s, seat, given)
-    check(t, s)
-    if not is_over(s) and is_universal(t, given):
-        s.asked[seat] = COLOUR
-
-
-@rule
-def take_colour(t: Terms, s: State, seat: int, colour: int) -> None:
-    """E25 The universal that a Mind Swap brought is laid in a colour; keeping the one it has is an answer."""
-    forget(s, seat)
-    if colour != item_colour(t, s.given):
-        to = SLOTS + colour if s.given >= SLOTS else other_slot(t, s.given)
-        move_item(t, s, seat, s.given, to)
-
-
-@rule
-def move_item(t: Terms, s: State, seat: int, item: int, to: int) -> None:
-    """E13, E25 A universal changes its colour; both colours are counted anew as one change."""
-    to_item(t, s, seat, item, -1)
-    to_item(t, s, seat, to, 1)
-    tell(s, MOVED, seat, item, to)
-    regroup(t, s, seat, item_colour(t, item))
-    regroup(t, s, seat, item_colour(t, to))
-
-
-# ---- what may be named
-
-
-@rule
-def takeable(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
-    """E37-E39 The objects of a seat that lie outside systems, equal ones once."""
-    for word in range(WORDS):
-        faces = s.on_table[seat * WORDS + word] & t.objects[word]
-        while faces:
-            face = word * WORD + lowest(faces)
-            faces &= faces - 1
-            for slot in range(2 * face, 2 * face + 2):
-                if s.table[seat * SLOTS + slot] > 0 and item_outside(t, s, seat, slot):
-                    out[n] = A_TAKE + slot
-                    n += 1
-    if s.multis[seat] > 0:
-        for colour in range(t.n_colours):
-            if s.multi[seat * MAX_COLOURS + colour] > 0 and item_outside(t, s, seat, SLOTS + colour):
-                out[n] = A_TAKE + SLOTS + colour
-                n += 1
-    return n
-
-
-@rule
-def givable(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
-    """E37 All objects of a seat, also out of systems, equal ones once."""
-    for word in range(WORDS):
-        faces = s.on_table[seat * WORDS + word] & t.objects[word]
-        while faces:
-            face = word * WORD + lowest(faces)
-            faces &= faces - 1
-            for slot in range(2 * face, 2 * face + 2):
-                if s.table[seat * SLOTS + slot] > 0:
-                    out[n] = A_GIVE + slot
-                    n += 1
-    if s.multis[seat] > 0:
-        for colour in range(t.n_colours):
-            if s.multi[seat * MAX_COLOURS + colour] > 0:
-                out[n] = A_GIVE + SLOTS + colour
-                n += 1
-    return n
-
-
-@rule
-def launchable(t: Terms, s: State, seat: int, base: int, out: Ints, n: int) -> int:
-    """E34, E35 The own systems without a rocket."""
-    for colour in range(t.n_colours):
-        if free_system(s, seat, colour):
-            out[n] = base + colour
-            n += 1
-    return n
-
-
-@rule
-def swappable(t: Terms, s: State, seat: int) -> bool:
-    """E37 Whether a player can be asked to swap: another one who has an object outside systems."""
-    return seat != s.turn and any_outside(s, seat)
-
-
-@rule
-def someone_outside(t: Terms, s: State) -> bool:
-    """E38 Whether any other player has an object outside a system."""
-    for seat in range(t.players):
-        if swappable(t, s, seat):
-            return True
-    return False
-
-
-@rule
-def rockets_to_take(t: Terms, s: State, base: int, out: Ints, n: int) -> int:
-    """E36 The rockets of all other players: loose, and on the systems of each colour."""
-    for seat in range(t.players):
-        if seat != s.turn:
-            if loose_rockets(t, s, seat) > 0:
-                out[n] = base + seat * ROCKET_PLACES
-                n += 1
-            if s.launched[seat] > 0:
-                for colour in range(t.n_colours):
-                    if s.rockets[seat * MAX_COLOURS + colour] > 0:
-                        out[n] = base + seat * ROCKET_PLACES + 1 + colour
-                        n += 1
-    return n
-
-
-@rule
-def great_freights(t: Terms, s: State, base: int, out: Ints, n: int) -> int:
-    """E30 Any colour that earns something, of any one other player."""
-    for colour in range(t.n_colours):
-        if freight(t, s, s.turn, colour) > 0:
-            for seat in range(t.players):
-                if seat != s.turn:
-                    out[n] = base + colour * MAX_SEATS + seat
-                    n += 1
-    return n

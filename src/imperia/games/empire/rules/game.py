@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ....engine import CHANCE, OVER, Ints, rule
+from .answers import answer, answers
+from .choices import surplus_actions, turn_actions
 from .codes import (
     A_ANNIHILATION,
     A_DECLARE,
@@ -24,10 +26,7 @@ from .codes import (
 )
 from .contact import (
     annihilation,
-    answer,
-    answers,
     dictator,
-    givable,
     great_freight,
     hyperjump,
     mind_swap,
@@ -37,15 +36,15 @@ from .contact import (
     rocket,
     space_fund,
     spaceport,
-    takeable,
     time_machine,
     two_colour_freight,
 )
 from .pile import draw_outcome
 from .setup import deal_card, draw_lot
 from .state import ANSWERING, BY_SYSTEMS, DEALING, DRAWING, ENDED, GIVING, LOT, NOTHING, PLAYING, TAKING, State
+from .targets import givable, takeable
 from .terms import MAX_SEATS, Terms
-from .turn import act, discard_surplus, end_plays, surplus_actions, turn_actions
+from .turn import act, discard_surplus, end_plays
 from .winning import clockwise, may_declare, win
 
 

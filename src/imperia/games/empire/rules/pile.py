@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ....engine import NOBODY, rule
 from .events import DREW, FETCHED, NOTHING_LEFT, PUT_UNDER, SHUFFLED, tell
-from .state import BLOCK, DRAWING, PLAYING, State, forget_known, from_hand, to_hand
+from .state import BLOCK, DRAWING, PLAYING, State, forget_known, forget_notes, from_hand, note, to_hand
 from .terms import MAX_FACES, Terms
 
 
@@ -64,6 +64,8 @@ def forget_one_of_all(s: State, seat: int) -> None:
 def put_under(s: State, seat: int, face: int) -> None:
     """E7 A surplus card goes under the pile, face down."""
     from_hand(s, seat, face)
+    if s.n_notes > 0:
+        forget_notes(s, seat, NOBODY)
     s.under[s.under_size] = face
     s.under_by[s.under_size] = seat
     s.under_open[s.under_size] = 1 if s.n_known[seat] > 0 else 0
@@ -72,13 +74,23 @@ def put_under(s: State, seat: int, face: int) -> None:
 
 
 @rule
-def reshuffle(s: State) -> None:
+def reshuffle(t: Terms, s: State) -> None:
     """E9 The discard becomes the draw pile; the play area is not part of it."""
     n = s.n_discard
     for i in range(n):
         to_pile(s, s.spent[i], 1)
     drop_lowest(s, n)
+    newborn(t, s)
     tell(s, SHUFFLED, NOBODY, 0, n)
+
+
+@rule
+def newborn(t: Terms, s: State) -> None:
+    """E9, E50 All know what is in the pile now, and nobody has drawn of it."""
+    for face in range(t.n_faces):
+        s.born[face] = s.pile[face]
+        for seat in range(t.players):
+            s.drew[seat * MAX_FACES + face] = 0
 
 
 @rule
@@ -130,6 +142,24 @@ def drawn(s: State, seat: int, face: int) -> None:
 
 
 @rule
+def draw_from_pile(s: State, seat: int, k: int) -> None:
+    """E5 The k-th card of the shuffled part comes into a hand."""
+    face = take_from_pile(s, k)
+    s.drew[seat * MAX_FACES + face] += 1
+    drawn(s, seat, face)
+
+
+@rule
+def draw_from_under(s: State, seat: int) -> None:
+    """E7, E50 The first card put under the pile comes into a hand; who had put it there knows it."""
+    by = s.under_by[0]
+    face = take_from_under(s)
+    drawn(s, seat, face)
+    if by != seat:
+        note(s, by, seat, face)
+
+
+@rule
 def draw_on(t: Terms, s: State) -> None:
     """E5, E9, E31 Draw until all is drawn, or chance is asked, or both piles are empty; then the player goes on."""
     while s.to_draw > 0:
@@ -138,9 +168,9 @@ def draw_on(t: Terms, s: State) -> None:
             return
         if s.under_size > 0:
             s.to_draw -= 1
-            drawn(s, s.turn, take_from_under(s))
+            draw_from_under(s, s.turn)
         elif s.n_discard > 0:
-            reshuffle(s)
+            reshuffle(t, s)
         else:
             tell(s, NOTHING_LEFT, s.turn, 0, s.to_draw)
             s.to_draw = 0
@@ -151,5 +181,5 @@ def draw_on(t: Terms, s: State) -> None:
 def draw_outcome(t: Terms, s: State, k: int) -> None:
     """E5 Chance has chosen the next card."""
     s.to_draw -= 1
-    drawn(s, s.turn, take_from_pile(s, k))
+    draw_from_pile(s, s.turn, k)
     draw_on(t, s)

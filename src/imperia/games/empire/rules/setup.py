@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine import rule
 from .events import BEGINS, tell
-from .pile import drawn, take_from_pile, to_pile
+from .pile import draw_from_pile, newborn, to_pile
 from .state import DEALING, LOT, State, clear
 from .terms import Terms
 from .turn import begin_turn
@@ -16,6 +16,7 @@ def new_game(t: Terms, s: State) -> None:
     clear(s)
     for face in range(t.n_faces):
         to_pile(s, face, t.count[face])
+    newborn(t, s)
     s.to_draw = t.players * t.dealt
     s.what = DEALING
 
@@ -25,7 +26,7 @@ def deal_card(t: Terms, s: State, k: int) -> None:
     """E3 So many cards to each player, one player after the other; then the lot."""
     seat = (t.players * t.dealt - s.to_draw) // t.dealt
     s.to_draw -= 1
-    drawn(s, seat, take_from_pile(s, k))
+    draw_from_pile(s, seat, k)
     if s.to_draw == 0:
         s.what = LOT
 

@@ -62,6 +62,7 @@ class State:
     known: Array[Int8] = size(MAX_SEATS * MAX_FACES)  # E50: at least so many copies are known to all, from the Time Machine:
     # in the hand, or among the cards that the seat put under the pile since (under_open)
     n_known: Array[Int16] = size(MAX_SEATS)  # of all faces
+    kept: Array[Int8] = size(MAX_FACES)  # within `determinize`: what stays in the pile; else 0
     to_fill: Array[Int16] = size(MAX_SEATS)  # within `determinize`: cards still to draw anew; else 0
 
     # ---- the tables
@@ -83,10 +84,16 @@ class State:
     pile: Array[Int8] = size(MAX_FACES)  # copies of each face in the shuffled part: a set, no order that could leak
     pile_block: Array[Int16] = size(BLOCKS)  # the same, BLOCK faces together
     pile_size: Int16  # and in all
+    born: Array[Int8] = size(MAX_FACES)  # E9: what the pile held when it was last shuffled, which all know
+    drew: Array[Int8] = size(MAX_SEATS * MAX_FACES)  # E50: what each seat has drawn of it, known to that seat only
     under: Array[Int8] = size(MAX_CARDS)  # E7: faces put under the pile, the first to be drawn first
     under_by: Array[Int8] = size(MAX_CARDS)  # who put it there, and knows it
     under_open: Array[Int8] = size(MAX_CARDS)  # E50: 1 if the seat was known to hold some card, which may be this one
     under_size: Int16
+    note_face: Array[Int8] = size(MAX_CARDS)  # E50: cards drawn from under the pile, known to who had put them there
+    note_by: Array[Int8] = size(MAX_CARDS)  # who knows
+    note_with: Array[Int8] = size(MAX_CARDS)  # in whose hand at least one such card is
+    n_notes: Int16
     spent: Array[Int8] = size(MAX_CARDS)  # E10: the discard from its lowest card, then the play area
     n_discard: Int16
     n_area: Int16
@@ -136,6 +143,8 @@ def shown(s: State, seat: int, face: int) -> None:
     from_hand(s, seat, face)
     if s.known[seat * MAX_FACES + face] > 0:
         forget_known(s, seat, face)
+    if s.n_notes > 0:
+        forget_notes(s, seat, face)
 
 
 @rule
@@ -143,6 +152,48 @@ def forget_known(s: State, seat: int, face: int) -> None:
     """E50 One copy less is known to be with a seat."""
     s.known[seat * MAX_FACES + face] -= 1
     s.n_known[seat] -= 1
+
+
+@rule
+def note(s: State, by: int, seat: int, face: int) -> None:
+    """E50 A seat drew from under the pile what another one had put there, and so knows."""
+    s.note_by[s.n_notes] = by
+    s.note_with[s.n_notes] = seat
+    s.note_face[s.n_notes] = face
+    s.n_notes += 1
+
+
+@rule
+def forget_notes(s: State, seat: int, face: int) -> None:
+    """E50 A seat showed a card of this face: whoever knew of one takes it for that. Face NOBODY: it hid some card anew."""
+    kept = 0
+    gone = 0  # bits of those who have taken it for theirs
+    for i in range(s.n_notes):
+        hit = s.note_with[i] == seat and (face == NOBODY or (s.note_face[i] == face and not gone >> s.note_by[i] & 1))
+        if hit:
+            gone |= 1 << s.note_by[i]
+        else:
+            keep_note(s, i, kept)
+            kept += 1
+    cut_notes(s, kept)
+
+
+@rule
+def keep_note(s: State, i: int, place: int) -> None:
+    """Note i moves up to a place."""
+    s.note_by[place] = s.note_by[i]
+    s.note_with[place] = s.note_with[i]
+    s.note_face[place] = s.note_face[i]
+
+
+@rule
+def cut_notes(s: State, n: int) -> None:
+    """Only the first n notes stay."""
+    for i in range(n, s.n_notes):
+        s.note_by[i] = NOBODY
+        s.note_with[i] = NOBODY
+        s.note_face[i] = NOBODY
+    s.n_notes = n
 
 
 @rule
@@ -180,6 +231,7 @@ def clear(s: State) -> None:
     s.resigned = 0
     s.pile_size = 0
     s.under_size = 0
+    s.n_notes = 0
     s.n_discard = 0
     s.n_area = 0
     s.card = 0
@@ -192,10 +244,15 @@ def clear(s: State) -> None:
         s.pile_block[block] = 0
     for face in range(MAX_FACES):
         s.pile[face] = 0
+        s.born[face] = 0
+        s.kept[face] = 0
     for i in range(MAX_CARDS):
         s.under[i] = NOBODY
         s.under_by[i] = NOBODY
         s.under_open[i] = 0
+        s.note_face[i] = NOBODY
+        s.note_by[i] = NOBODY
+        s.note_with[i] = NOBODY
         s.spent[i] = NOBODY
     for seat in range(MAX_SEATS):
         clear_seat(s, seat)
@@ -223,6 +280,7 @@ def clear_seat(s: State, seat: int) -> None:
         s.on_table[seat * WORDS + word] = 0
     for face in range(seat * MAX_FACES, (seat + 1) * MAX_FACES):
         s.hand[face] = 0
+        s.drew[face] = 0
         s.known[face] = 0
     for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
         s.table[slot] = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import NOBODY, rule
-from .events import LOOSE, SYSTEMS, tell
+from .events import LOOSE, MOVED, SYSTEMS, tell
 from .state import State
 from .terms import MAX_COLOURS, MAX_SIZE, ROCKET, SLOTS, TWO_COLOUR, WORD, WORDS, Terms
 
@@ -182,3 +182,13 @@ def other_slot(t: Terms, slot: int) -> int:
 def is_universal(t: Terms, item: int) -> bool:
     """E25 Whether an item can lie in another colour too."""
     return item >= SLOTS or t.kind[item // 2] == TWO_COLOUR
+
+
+@rule
+def move_item(t: Terms, s: State, seat: int, item: int, to: int) -> None:
+    """E13, E25 A universal changes its colour; both colours are counted anew as one change."""
+    to_item(t, s, seat, item, -1)
+    to_item(t, s, seat, to, 1)
+    tell(s, MOVED, seat, item, to)
+    regroup(t, s, seat, item_colour(t, item))
+    regroup(t, s, seat, item_colour(t, to))

@@ -15,6 +15,7 @@ MAX_COLOURS = 16
 MAX_SIZE = 8  # objects of a system
 MAX_SEATS = 16
 MAX_CARDS = 512  # of all decks together
+MAX_TEXT = 12288  # bytes of a deck that is not the shipped one, packed
 MAX_COPIES = 120  # of one face in all decks together: counts are of eight bits
 SLOTS = 2 * MAX_FACES
 ITEMS = SLOTS + MAX_COLOURS  # a slot, or a multicolour universal in a colour
@@ -66,6 +67,8 @@ class Terms:
     plays: Int8  # E6: plays a turn
     hand_limit: Int8  # E7: cards that may be kept
     deck: Int64  # which deck this is: part of its digest, 0 for the shipped one
+    n_text: Int16  # how much of deck_text is used: nothing for the shipped deck
+    deck_text: Array[Int8] = size(MAX_TEXT)  # the deck with all its names, packed, so that Terms say all
 
     # ---- the colours, in the order of the file
     n_colours: Int8
