@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ..locale import say
 from . import cards
-from .look import Look, Scene
+from .look import Look, Scene, fitted, tag
 from .words import Choice, chosen
 
 REDS_TO_WIN, WHITES_IN_A_RED = 5, 6
@@ -19,11 +19,6 @@ DIALOGUE = ("says", "asks", "answers", "good", "shows")
 WHITE_CAUSES = ("point", "turn_up", "honour", "tricks")  # all other causes bring a red
 ROWS_AROUND = 7  # of a scene: title, chips, question, and lines between
 ERRORS_FORGIVEN = 3  # I12
-
-
-def tag(event: Any) -> str:
-    """Which kind of event it is."""
-    return str(event.__struct_config__.tag)
 
 
 def sorted_hand(hand: Sequence[str], trump: str | None) -> list[str]:
@@ -237,7 +232,7 @@ class ImperialLook(Look):
         made = []
         for action in match.game.answers(self.t, match.state_copy(), seat):
             message = self.game.action_message(self.t, None, seat, action, self.names)
-            made.append(Choice(action, self.say(message), aliases=(say("en", message),)))
+            made.append(Choice(action, self.say(message), aliases=(self.say(message), say("en", message))))
         return made
 
     def hint(self, choices: Sequence[Choice]) -> str:
@@ -264,10 +259,3 @@ class ImperialLook(Look):
         seats = [Choice(seat, name) for seat, name in enumerate(self.names)]
         found = chosen(text, seats if match.view(-1).asked == "lot" else pack)
         return found[0].action if len(found) == 1 else text
-
-
-def fitted(lines: Sequence[Text], width: int, rows: int) -> list[Text]:
-    """The last lines that fit, wrapped."""
-    console = Console(width=width)
-    wrapped = [part for line in lines for part in line.wrap(console, width)]
-    return wrapped[-rows:] or [Text()]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ..engine import CHANCE
@@ -78,7 +78,7 @@ class Look:
         made = []
         for action in match.legal(seat):
             message = self.game.action_message(self.t, state, seat, action, self.names)
-            made.append(Choice(action, self.say(message), aliases=(say("en", message),)))
+            made.append(Choice(action, self.say(message), aliases=(self.say(message), say("en", message))))
         return made
 
     def hint(self, choices: Sequence[Choice]) -> str:
@@ -89,6 +89,13 @@ class Look:
         """What Enter alone does: the only legal choice, if there is but one."""
         legal = [one for one in choices if one.legal]
         return legal[0] if len(legal) == 1 else None
+
+    def chose(self, choice: Choice) -> None:
+        """A person has chosen this: for a look that remembers."""
+
+    def automatic(self, match: Any, seat: int, view: Any) -> Any:
+        """What a person has said shall always be answered to this question; None: he is asked."""
+        return None
 
     def rescue(self, match: Any, seat: int, errors: int) -> Any:
         """What the table answers for a seat after so many errors in one question; None: it goes on asking."""
@@ -102,3 +109,15 @@ class Look:
         """What people typed that chance has given, as the game's `chance_of` takes it."""
         numbers = [int(word) for word in text.split() if word.isdigit()]
         return numbers if len(numbers) > 1 else numbers[0] if numbers else text
+
+
+def tag(event: Any) -> str:
+    """Which kind of event or action it is."""
+    return str(event.__struct_config__.tag)
+
+
+def fitted(lines: Sequence[Text], width: int, rows: int) -> list[Text]:
+    """The last lines that fit, wrapped."""
+    console = Console(width=width)
+    wrapped = [part for line in lines for part in line.wrap(console, width)]
+    return wrapped[-rows:] or [Text()]

@@ -25,7 +25,9 @@ MOST_LISTED = 60
 def legal(look: Look, choices: Sequence[Choice], width: int) -> list[RenderableType]:
     """All legal choices with their numbers, in as many columns as fit."""
     lines = [(i, one) for i, one in enumerate(choices, 1) if one.legal]
-    shown = [Text.assemble((f"{i:>3} ", "bold cyan"), one.label) for i, one in lines[:MOST_LISTED]]
+    amounts = any(key.isdigit() for one in choices for key in one.keys)
+    codes = [(one.keys[0] if amounts and one.keys else str(i), one) for i, one in lines[:MOST_LISTED]]
+    shown = [Text.assemble((f"{code:>3} ", "bold cyan"), one.label) for code, one in codes]
     if len(lines) > MOST_LISTED:
         shown.append(Text(look.say("terminal-more", n=len(lines) - MOST_LISTED), style="dim"))
     return [Columns(shown, padding=(0, 2), expand=False, width=None if len(shown) > 8 else width - 4)]

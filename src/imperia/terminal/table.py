@@ -25,7 +25,7 @@ from .words import Choice, chosen_first, plain
 
 THINKING = Budget(seconds=2)
 TOLD_AGAIN = 6  # events
-RULES_ASKED = 5  # lines kept free for question, notice and prompt
+RULES_ASKED = 4  # rows kept free for the question and the prompt
 
 
 class Left(Exception):
@@ -93,6 +93,10 @@ class Table:
 
     def person_turn(self, seat: int) -> None:
         """Ask a person until something is done."""
+        always = self.look.automatic(self.match, seat, self.match.view(seat))
+        if always is not None:
+            self.match.act(seat, always, self.decision(seat))
+            return
         self.save()
         self.pass_keyboard(seat)
         self.answer(seat, self.stop_for(seat))
@@ -128,6 +132,7 @@ class Table:
         if len(found) == 1:
             self.match.act(seat, found[0].action, self.decision(seat))
             self.screen.answer_next(rest)
+            self.look.chose(found[0])
             return True
         self.screen.forget_typed()
         if found:

@@ -14,9 +14,9 @@ PLAIN = str.maketrans({"ł": "l", "ё": "е", "♠": " s ", "♥": " h ", "♦":
 class Choice(msgspec.Struct, frozen=True):
     """Something that can be chosen.
 
-    action: what is then done; label: its line in a list; keys: codes that mean exactly this; aliases: other texts whose
-    words, or beginnings of them, may be typed; legal: whether the rules allow it now (what they do not can be tried: the
-    refusal tells why).
+    action: what is then done; label: its line in a list; keys: codes that mean exactly this; aliases: texts whose words, or
+    beginnings of them, may be typed (the label's, if there are none); legal: whether the rules allow it now (what they do
+    not can be tried: the refusal tells why). Where a key is a number (armies, dice), numbers are no places in the list.
     """
 
     action: Any
@@ -24,6 +24,7 @@ class Choice(msgspec.Struct, frozen=True):
     keys: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     legal: bool = True
+    note: str = ""  # what its look wants to remember when it is chosen
 
 
 def plain(text: str) -> str:
@@ -56,7 +57,7 @@ def chosen(typed: str, choices: Sequence[Choice]) -> list[Choice]:
         if same:
             return same
     words = said.split()
-    return [one for one in choices if any(fits(words, text) for text in (one.label, *one.aliases))]
+    return [one for one in choices if any(fits(words, text) for text in one.aliases or (one.label,))]
 
 
 def chosen_first(typed: str, choices: Sequence[Choice]) -> tuple[list[Choice], str]:
@@ -82,10 +83,12 @@ def by_key(said: str, choices: Iterable[Choice]) -> list[Choice]:
 
 
 def by_number(said: str, choices: Sequence[Choice]) -> list[Choice]:
-    """The choice at this place in the list."""
+    """The choice at this place in the list, unless numbers are amounts here."""
+    if any(key.isdigit() for one in choices for key in one.keys):
+        return []
     return [choices[int(said) - 1]] if said.isascii() and said.isdigit() and 0 < int(said) <= len(choices) else []
 
 
 def by_whole(said: str, choices: Iterable[Choice]) -> list[Choice]:
     """The choice of which a text says exactly this."""
-    return [one for one in choices if said in {plain(text) for text in (one.label, *one.aliases)}][:1]
+    return [one for one in choices if said in {plain(text) for text in one.aliases or (one.label,)}][:1]

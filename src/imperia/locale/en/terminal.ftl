@@ -125,3 +125,25 @@ terminal-imperial-led = ← led
 terminal-imperial-deal-over = The deal is over
 terminal-imperial-declarations = Deal { $n }: the declarations
 terminal-imperial-hint = 1-{ $n } or a card ({ $card }) · [n] may be played · ? h t
+
+terminal-conquest-round = round { $n }
+terminal-conquest-set = the next set brings { $n }
+terminal-conquest-side = { $lands } lands { $armies } armies
+terminal-conquest-cards = Your cards:
+terminal-conquest-to-the-end = Attack until the end: you conquer with { $percent }.
+terminal-conquest-one-roll = One roll with { $dice } (you lose : they lose): { $odds }
+terminal-conquest-battle = { $source } → { $target }: { $rolls } rolls, losses { $attacker } and { $defender }.
+terminal-conquest-claimed = claims { $lands }.
+terminal-conquest-hint = number or name · ? h b
+terminal-conquest-amount = { $least }-{ $most }
+terminal-conquest-always-choice = always the most
+terminal-conquest-always = From now on you always defend with the most dice. Type d again to be asked.
+terminal-conquest-asked = From now on you are asked how many dice defend. Type d again for always the most.
+terminal-words-borders = b borders
+terminal-words-defend = d
+terminal-does-borders = your lands and what borders them
+terminal-does-defend = always defend with the most dice, or be asked
+terminal-about-conquest =
+    Imperium is about the world: 42 territories, armies and dice. Who holds them all wins.
+    A turn: place reinforcements, attack your neighbours as often as you like, move armies once.
+    Several answers go in one line: alaska kamchatka 3 attacks with three dice, alaska kamchatka a until the end.

@@ -125,3 +125,25 @@ terminal-imperial-led = ← wyjście
 terminal-imperial-deal-over = Koniec rozdania
 terminal-imperial-declarations = Rozdanie { $n }: zgłoszenia
 terminal-imperial-hint = 1-{ $n } albo karta ({ $card }) · [n] można zagrać · ? h t
+
+terminal-conquest-round = runda { $n }
+terminal-conquest-set = następny zestaw da { $n }
+terminal-conquest-side = ziemie { $lands } armie { $armies }
+terminal-conquest-cards = Twoje karty:
+terminal-conquest-to-the-end = Atak do końca: zdobywasz z szansą { $percent }.
+terminal-conquest-one-roll = Jeden rzut, kości { $dice } (straty twoje : ich): { $odds }
+terminal-conquest-battle = { $source } → { $target }: rzuty { $rolls }, straty { $attacker } i { $defender }.
+terminal-conquest-claimed = zajmuje: { $lands }.
+terminal-conquest-hint = numer albo nazwa · ? h b
+terminal-conquest-amount = { $least }-{ $most }
+terminal-conquest-always-choice = zawsze najwięcej
+terminal-conquest-always = Odtąd zawsze bronisz się największą liczbą kości. Wpisz d jeszcze raz, a padnie pytanie.
+terminal-conquest-asked = Odtąd padnie pytanie, iloma kośćmi się bronisz. Wpisz d jeszcze raz: zawsze najwięcej.
+terminal-words-borders = granice
+terminal-words-defend = obrona
+terminal-does-borders = twoje ziemie i ich granice
+terminal-does-defend = zawsze broń się największą liczbą kości albo odpowiadaj na pytanie
+terminal-about-conquest =
+    Imperium to gra o świat: 42 terytoria, armie i kości. Kto ma wszystkie, wygrywa.
+    Tura: rozstaw posiłki, atakuj sąsiadów ile chcesz razy, raz przesuń armie.
+    Można odpowiedzieć od razu: „alaska kamczatka 3” to atak trzema kośćmi, „alaska kamczatka a” do końca.

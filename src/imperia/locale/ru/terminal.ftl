@@ -125,3 +125,25 @@ terminal-imperial-led = ← ход
 terminal-imperial-deal-over = Сдача окончена
 terminal-imperial-declarations = Сдача { $n }: объявления
 terminal-imperial-hint = 1-{ $n } или карта ({ $card }) · [n] можно класть · ? h t
+
+terminal-conquest-round = круг { $n }
+terminal-conquest-set = следующий набор даст { $n }
+terminal-conquest-side = земель { $lands } армий { $armies }
+terminal-conquest-cards = Ваши карточки:
+terminal-conquest-to-the-end = Атака до конца: захват с вероятностью { $percent }.
+terminal-conquest-one-roll = Один бросок, костей { $dice } (потери ваши : их): { $odds }
+terminal-conquest-battle = { $source } → { $target }: бросков { $rolls }, потери { $attacker } и { $defender }.
+terminal-conquest-claimed = занимает: { $lands }.
+terminal-conquest-hint = номер или название · ? h b
+terminal-conquest-amount = { $least }-{ $most }
+terminal-conquest-always-choice = всегда больше всего
+terminal-conquest-always = Теперь вы всегда защищаетесь наибольшим числом костей. Ещё раз d — и вас будут спрашивать.
+terminal-conquest-asked = Теперь вас спросят, сколькими костями защищаться. Ещё раз d — всегда наибольшее.
+terminal-words-borders = границы
+terminal-words-defend = защита
+terminal-does-borders = ваши земли и что с ними граничит
+terminal-does-defend = всегда защищаться наибольшим числом костей или отвечать на вопрос
+terminal-about-conquest =
+    Imperium — игра о мире: 42 территории, армии и кости. Кто держит их все, тот выиграл.
+    Ход: поставить подкрепления, нападать на соседей сколько угодно раз, один раз переместить армии.
+    Можно ответить сразу: «аляска камчатка 3» — атака тремя костями, «аляска камчатка a» — до конца.
