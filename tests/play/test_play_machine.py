@@ -179,4 +179,4 @@ TestAnyOrder = AnyOrder.TestCase
 
 @pytest.mark.long
 def test_any_order_for_long() -> None:
-    run_state_machine_as_test(AnyOrder, settings=settings(max_examples=2000, stateful_step_count=80, deadline=None))
+    run_state_machine_as_test(AnyOrder, settings=settings(max_examples=500, stateful_step_count=80, deadline=None))

@@ -169,6 +169,17 @@ def test_after_an_undo_the_old_question_is_stale_and_others_keep_theirs() -> Non
     match.act(1, Bid(0), other)
 
 
+def test_an_undo_asks_anew_even_if_the_question_sounds_the_same() -> None:
+    match = started()
+    for seat in range(3):
+        match.act(seat, Bid(3 - seat))
+    match.act(0, Place(0))
+    second = match.question(0)
+    match.undo(0)
+    assert match.question(0).codes == second.codes
+    refused(match, StaleDecision, lambda: match.act(0, Place(1), second.decision))
+
+
 def test_a_bot_sitting_in_and_the_person_coming_back_make_late_answers_stale() -> None:
     match = started()
     person = match.question(0).decision
