@@ -19,12 +19,9 @@ USUAL = 4  # seats, where so many may sit
 
 # Values to try for options that are numbers: the default's neighbours in meaning, as the rules name them.
 NUMBERS: dict[tuple[str, str], tuple[int, ...]] = {
-    ("conquest", "wild_cards"): (0, 2),
-    ("conquest", "territory_bonus"): (0, 2),
-    ("conquest", "defence_dice"): (2, 3),
     ("conquest", "round_limit"): (3, 15),
-    ("empire", "decks"): (1, 2, 3),
-    ("empire", "systems_to_win"): (1, 2, 3, 4),
+    ("empire", "decks"): (2, 3),
+    ("empire", "systems_to_win"): (2, 4),
     ("empire", "turn_limit"): (12, 100),
 }
 

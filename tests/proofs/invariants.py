@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from imperia.games.conquest.rules.state import OCCUPY
+
 N_CARDS = 32  # I1
 
 
@@ -30,9 +32,10 @@ def imperial(t: Any, s: Any) -> None:
 
 
 def conquest(t: Any, s: Any) -> None:
-    """C1 lands have one owner; C20 an own land holds an army; C3, C24 every card is in one place."""
+    """C1 lands have one owner; C20 an own land holds an army, but while the move into it is owed; C3, C24 a card has one place."""
     lands = [land for land in range(t.n_lands) if s.owner[land] != -1]
-    assert all(s.armies[land] >= 1 for land in lands)
+    owed = s.target if s.asked == OCCUPY else -1
+    assert all(s.armies[land] >= 1 or land == owed for land in lands)
     assert all(s.armies[land] == 0 for land in range(t.n_lands) if s.owner[land] == -1)
     for owner in range(len(s.lands_of)):
         mine = [land for land in range(t.n_lands) if s.owner[land] == owner]
