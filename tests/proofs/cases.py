@@ -25,6 +25,9 @@ NUMBERS: dict[tuple[str, str], tuple[int, ...]] = {
     ("empire", "turn_limit"): (12, 100),
 }
 
+# So that random games are short where their length proves nothing more: with the usual seats the rules' own limit stands.
+SHORT: dict[str, dict[str, Any]] = {"conquest": {"round_limit": 15}, "empire": {"turn_limit": 100}}
+
 
 class Case(NamedTuple):
     """One way to play a game; `name` says what differs from the defaults."""
@@ -104,7 +107,7 @@ def allowed(setup: Setup, one: Game[Any, Any, Any, Any]) -> bool:
 def with_option(one: Game[Any, Any, Any, Any], name: str, value: Any) -> Case:
     """The case of one option switched, with the usual seats or, where it asks for others, the nearest that it allows."""
     for players in sorted(one.seats, key=lambda seats: abs(seats - usual(one))):
-        setup = Setup(one.name, players, one.Options(**{name: value}))
+        setup = Setup(one.name, players, one.Options(**{**SHORT.get(one.name, {}), name: value}))
         if allowed(setup, one):
             return Case(f"{one.name}-{players}-{name}={value}", one, setup)
     raise AssertionError(f"{one.name} takes {name}={value} with no number of players")
@@ -117,14 +120,16 @@ def cases(name: str | None = None) -> tuple[Case, ...]:
     for one in games():
         if name not in (None, one.name):
             continue
-        found += [Case(f"{one.name}-{n}", one, Setup(one.name, n, one.Options())) for n in seats_of(one)]
+        short = one.Options(**SHORT.get(one.name, {}))
+        for n in seats_of(one):
+            found.append(Case(f"{one.name}-{n}", one, Setup(one.name, n, one.Options() if n == usual(one) else short)))
         found += [with_option(one, option, value) for option, value in switches(one)]
         for file, content in contents(one):
-            setups = [Setup(one.name, players, one.Options(), content) for players in one.seats]
+            setups = [Setup(one.name, players, short, content) for players in one.seats]
             fitting = [setup for setup in setups if allowed(setup, one)]
             assert fitting, f"{file} can be played by no number of players"
-            for setup in dict.fromkeys((fitting[0].players, fitting[-1].players)):
-                found.append(Case(f"{one.name}-{setup}-{file}", one, Setup(one.name, setup, one.Options(), content)))
+            for setup in {setup.players: setup for setup in (fitting[0], fitting[-1])}.values():
+                found.append(Case(f"{one.name}-{setup.players}-{file}", one, setup))
     return tuple(found)
 
 

@@ -32,10 +32,10 @@ def imperial(t: Any, s: Any) -> None:
 
 
 def conquest(t: Any, s: Any) -> None:
-    """C1 lands have one owner; C20 an own land holds an army, but while the move into it is owed; C3, C24 a card has one place."""
+    """C1 lands have one owner; C20 each holds an army, but where the occupation move is owed; C3, C24 a card is in one place."""
     lands = [land for land in range(t.n_lands) if s.owner[land] != -1]
-    owed = s.target if s.asked == OCCUPY else -1
-    assert all(s.armies[land] >= 1 or land == owed for land in lands)
+    owed = [s.target] if s.asked == OCCUPY else []
+    assert all((s.armies[land] >= 1) != (land in owed) for land in lands)
     assert all(s.armies[land] == 0 for land in range(t.n_lands) if s.owner[land] == -1)
     for owner in range(len(s.lands_of)):
         mine = [land for land in range(t.n_lands) if s.owner[land] == owner]

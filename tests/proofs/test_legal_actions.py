@@ -12,7 +12,7 @@ from imperia.rulebook import rules as rules_of
 from .invariants import check_invariants
 from .table import Table, choose, walk
 
-POSITIONS = 60  # of each case by default
+POSITIONS = 40  # of each case by default
 SHARE = 0.05  # of the positions of a game that are looked at
 
 

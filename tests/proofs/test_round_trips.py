@@ -13,7 +13,7 @@ from imperia.games.game import EVERYTHING, SPECTATOR, BadOption, read_options
 from .cases import switches
 from .table import Table, position_of, walk
 
-POSITIONS = 60
+POSITIONS = 40
 SHARE = 0.05
 
 

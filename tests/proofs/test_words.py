@@ -11,7 +11,7 @@ from imperia.locale import LANGUAGES, bundle, say
 from .cases import cases, games
 from .table import Table, walk
 
-POSITIONS = 150
+POSITIONS = 100
 SHARE = 0.3
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lu", "Mo", "Ned", "Oz", "Pia"]
 
