@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
+import re
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
-from ..games import NAMES, game
+from ..games import game
 from ..games.game import BadContent
+from ..locale import ImperiaError
 from .agreement import AnyGame, game_named, read_text
 from .console import Here, err, print_json, title, told
-from .pages import Page
+from .pages import Page, Usage
 from .program import Failed, app
+
+MAP = re.compile(r"^\s*\[*\s*(territor|continent)", re.MULTILINE)
 
 
 @app.command("check", cls=Page, help="cli-check")
@@ -26,33 +28,30 @@ def check(
     """Check a deck or map file; exit code 1 if it has a fault."""
     text = read_text(file)
     found = game_named(of) if of else kind_of(text)
+    if found.Content is None:
+        raise Usage(reason="content", game=found.name)
+    faults = faults_in(found, text)
+    said = [one.said(Here.language) for one in faults]
+    if json:
+        print_json({"file": str(file), "game": found.name, "faults": said})
+    for line in () if json else said:
+        print(f"{file}: {line}")
+    if faults:
+        raise Failed
+    err().print(told("cli-check-fine", file=str(file), game=title(found.name)), markup=False, soft_wrap=True)
+
+
+def faults_in(found: AnyGame, text: str) -> list[ImperiaError]:
+    """Everything that is wrong with a file; where a game stops at the first fault, that one."""
+    if hasattr(found, "content_faults"):
+        return list(found.content_faults(text))
     try:
-        content = found.read_content(text)
+        found.read_content(text)
     except BadContent as fault:
-        report(file, found, fault, json)
-        raise Failed from fault
-    if json:
-        print_json({"file": str(file), "game": found.name, "faults": [], "content": msgspec.to_builtins(content)})
-    else:
-        err().print(told("cli-check-fine", file=str(file), game=title(found.name)), markup=False, soft_wrap=True)
-
-
-def report(file: Path, found: AnyGame, fault: BadContent, json: bool) -> None:
-    """Say every fault: one a line, on stdout."""
-    faults = getattr(fault, "faults", None) or (fault,)
-    if json:
-        print_json({"file": str(file), "game": found.name, "faults": [one.said(Here.language) for one in faults]})
-    else:
-        for one in faults:
-            print(f"{file}: {one.said(Here.language)}")
+        return [fault]
+    return []
 
 
 def kind_of(text: str) -> AnyGame:
-    """Which game a file is for: the one whose first words it has; a file without any is taken for a deck."""
-    try:
-        named = set(tomllib.loads(text))
-    except tomllib.TOMLDecodeError:
-        named = set()
-    maps = {"territory", "territories", "continent", "continents"}
-    words = maps & named or maps & {word.strip(" []") for word in text.split("\n")}
-    return game(next(name for name in NAMES if (name == "conquest") == bool(words) and name != "imperial"))
+    """Which game a file is for: one that speaks of territories or continents is a map, any other is taken for a deck."""
+    return game("conquest" if MAP.search(text) else "empire")

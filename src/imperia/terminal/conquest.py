@@ -175,6 +175,10 @@ class ConquestLook(Look):
             armies[one.territory] = armies.get(one.territory, 0) + one.armies
         return Text(", ".join(f"{self.name(land)} +{n}" for land, n in armies.items()))
 
+    def worth_a_look(self, news: Sequence[Any]) -> bool:
+        """Another player's turn begins."""
+        return any(tag(event) == "turn_began" for event in news)
+
     # ---- pages
 
     def page(self, name: str, view: Any, history: Sequence[Any]) -> list[RenderableType]:

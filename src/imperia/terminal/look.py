@@ -66,6 +66,10 @@ class Look:
         """What deserves a screen of its own before the next picture, and the news that are left for that."""
         return [], list(news)
 
+    def worth_a_look(self, news: Sequence[Any]) -> bool:
+        """Whether so much has happened that those who watch bots want to see the table."""
+        return bool(self.lines(news))
+
     def page(self, name: str, view: Any, history: Sequence[Any]) -> list[RenderableType]:
         """One of PAGES."""
         raise KeyError(name)
@@ -117,7 +121,9 @@ def tag(event: Any) -> str:
 
 
 def fitted(lines: Sequence[Text], width: int, rows: int) -> list[Text]:
-    """The last lines that fit, wrapped."""
+    """The last lines that fit, wrapped; a sign stands for those before."""
     console = Console(width=width)
     wrapped = [part for line in lines for part in line.wrap(console, width)]
+    if len(wrapped) > rows > 1:
+        return [Text(f"… +{len(wrapped) - rows + 1}", style="dim"), *wrapped[1 - rows :]]
     return wrapped[-rows:] or [Text()]

@@ -24,6 +24,7 @@ from .screen import InputEnded, Screen
 from .words import Choice, chosen_first, plain
 
 THINKING = Budget(seconds=2)
+BACK = ("", "0", "<")  # leave a choice that was begun
 TOLD_AGAIN = 6  # events
 RULES_ASKED = 4  # rows kept free for the question and the prompt
 
@@ -45,6 +46,8 @@ class Table:
         self.seen: dict[int, int] = {}  # by viewer: how many events of the history were shown
         self.notice: list[RenderableType] = []  # said once, above the prompt
         self.passed = len(self.people) < 2
+        self.unwatched: list[Any] = []  # events, where only bots play
+        self.begun: Choice | None = None  # a choice of which only the beginning is made
 
     # ---- the course of the match
 
@@ -78,9 +81,10 @@ class Table:
 
     def watch(self) -> None:
         """Only bots play: show every step."""
-        news = self.stop_for(SPECTATOR)
-        if self.look.lines(news):
-            self.draw(news)
+        self.unwatched += self.stop_for(SPECTATOR)
+        if self.look.worth_a_look(self.unwatched):
+            self.draw(self.unwatched)
+            self.unwatched = []
             self.screen.pause()
 
     def stop_for(self, viewer: int) -> list[Any]:
@@ -103,9 +107,9 @@ class Table:
 
     def answer(self, seat: int, news: list[Any]) -> None:
         """Show the table and take lines until one of them is an action, or takes one back."""
-        errors = 0
+        errors, self.begun = 0, None
         while True:
-            choices = self.look.choices(self.match, seat, self.match.view(seat))
+            choices = self.choices(seat)
             self.draw(news, choices)
             line = self.screen.ask(self.prompt(seat, choices))
             command, rest = command_in(line, self.screen.language, self.look.PAGES)
@@ -118,6 +122,10 @@ class Table:
             if done:
                 return
 
+    def choices(self, seat: int) -> list[Choice]:
+        """What may be chosen now: of the whole question, or behind the choice that was begun."""
+        return list(self.begun.inside) if self.begun else self.look.choices(self.match, seat, self.match.view(seat))
+
     def rescued(self, seat: int, errors: int) -> bool:
         """Whether the table has answered for this seat after so many errors."""
         answer = self.look.rescue(self.match, seat, errors)
@@ -127,8 +135,15 @@ class Table:
 
     def act(self, line: str, seat: int, choices: list[Choice]) -> bool:
         """Do what was chosen. Raises what the match refuses; says so if nothing, or too much, was meant."""
+        if self.begun and line in BACK:
+            self.begun = None
+            return False
         only = self.look.suggested(choices)
         found, rest = ([only], "") if only and not line else chosen_first(line, choices)
+        if len(found) == 1 and found[0].inside:
+            self.begun = found[0]
+            self.screen.answer_next(rest)
+            return False
         if len(found) == 1:
             self.match.act(seat, found[0].action, self.decision(seat))
             self.screen.answer_next(rest)
@@ -232,10 +247,13 @@ class Table:
         """Print the question; the last words of it, behind which the person types."""
         question = self.match.question(seat)
         if question:
-            text = Text(self.screen.say(question.message), style="bold")
+            asked = self.screen.say("terminal-begun", label=self.begun.label) if self.begun else self.screen.say(question.message)
+            text = Text(asked, style="bold")
             text.append("  " + self.look.hint(choices), style="dim")
             self.screen.show(text)
         only = self.look.suggested(choices)
+        if self.begun:
+            return self.screen.say("terminal-prompt-back")
         return self.screen.say("terminal-prompt-only", label=only.label) if only else self.screen.say("terminal-prompt")
 
     def show_scene(self, scene: Any) -> None:
@@ -255,9 +273,9 @@ class Table:
 
     def show_end(self) -> None:
         """Who won, by which rule."""
-        news: list[Any] = []
+        news = self.unwatched
         with contextlib.suppress(InputEnded):
-            news = self.stop_for(self.viewer)
+            news = news + self.stop_for(self.viewer)
         self.notice = pages.ending(self.look, self.match.result())
         self.draw(news)
 

@@ -25,6 +25,7 @@ class Choice(msgspec.Struct, frozen=True):
     aliases: tuple[str, ...] = ()
     legal: bool = True
     note: str = ""  # what its look wants to remember when it is chosen
+    inside: tuple[Choice, ...] = ()  # what is to be chosen next, if this is only a beginning: a card, and what to do with it
 
 
 def plain(text: str) -> str:

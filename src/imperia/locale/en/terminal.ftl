@@ -27,6 +27,8 @@ terminal-card = { $rank ->
 terminal-enter = Enter to go on
 
 terminal-prompt = > {""}
+terminal-begun = { $label }: what?
+terminal-prompt-back = Enter: back > {""}
 terminal-prompt-only = Enter: { $label } > {""}
 terminal-hint-numbers = 1-{ $n } or words · ? moves · h help
 terminal-several = “{ $typed }” may mean: { $choices }

@@ -27,6 +27,8 @@ terminal-card = { $rank ->
 terminal-enter = Enter: dalej
 
 terminal-prompt = > {""}
+terminal-begun = { $label }: co dokładnie?
+terminal-prompt-back = Enter: wstecz > {""}
 terminal-prompt-only = Enter: { $label } > {""}
 terminal-hint-numbers = 1-{ $n } albo słowa · ? ruchy · h pomoc
 terminal-several = „{ $typed }” może znaczyć: { $choices }

@@ -27,6 +27,8 @@ terminal-card = { $rank ->
 terminal-enter = Enter — дальше
 
 terminal-prompt = > {""}
+terminal-begun = { $label }: что именно?
+terminal-prompt-back = Enter: назад > {""}
 terminal-prompt-only = Enter: { $label } > {""}
 terminal-hint-numbers = 1-{ $n } или слова · ? ходы · h помощь
 terminal-several = «{ $typed }» можно понять так: { $choices }
