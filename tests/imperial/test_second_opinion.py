@@ -60,6 +60,7 @@ def random_deal(rng, options, whole_suits=False):
     dealer = rng.randrange(2)
     reds, whites = [rng.randrange(5) for _ in range(2)], [rng.randrange(6) for _ in range(2)]
     table = Table(reds, whites, dealer, **options)
+    table.start = (reds, whites)
     texts = [".".join("".join(card[0] for card in hand if card[1] == suit) for suit in naive.SUITS) for hand in hands]
     events = told(table.deal(*texts, up))
     ace = options.get("ace_capture", "led")
