@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -79,6 +79,16 @@ def _announcement(code: int) -> Action:
 
 ACTIONS: list[Action] = [Play(name) for name in NAME] + [_announcement(A_POINT + i) for i in range(N_ANNOUNCEMENTS)]  # by code
 CODES: dict[Action, int] = {action: code for code, action in enumerate(ACTIONS)}
+
+
+def code_of(action: Any) -> int | None:
+    """The code of an action, or None if there is no such action."""
+    try:
+        return CODES.get(action)
+    except TypeError:  # what is not hashable is no action
+        return None
+
+
 HIDDEN = {kind: Named(kind.__struct_config__.tag) for kind in (NamePoint, NameSequence, NameQuartet)}  # type: ignore[arg-type]
 
 DEALT = [[DealCard(seat, name) for name in NAME] for seat in range(2)]

@@ -11,7 +11,7 @@ from ...engine import batch
 from ...locale import Message
 from ..game import EVERYTHING, BadSeats, Game, IllegalAction, Result, Setup, read_options
 from . import actions, rules
-from .actions import ACTIONS, CODES, Action, Chance, DealCard, DrawLot, NamePoint, NameQuartet, NameSequence, Play, TurnUp
+from .actions import ACTIONS, Action, Chance, DealCard, DrawLot, NamePoint, NameQuartet, NameSequence, Play, TurnUp, code_of
 from .events import HIDDEN, Dealt, Event, events_of
 from .options import ACE_CAPTURE, Options
 from .pack import CODE, QUARTETS, RUNS, SUITS, card_named
@@ -73,8 +73,8 @@ class Imperial(Game[Options, Action, Event, View]):
         """I12, I18, I19 The legal code of a typed action. Raises IllegalAction with the rule that forbids it."""
         if seat >= 0 and s.turn == seat:
             if s.asked == ANNOUNCE:
-                code = CODES.get(action, NOBODY) if isinstance(action, NamePoint | NameSequence | NameQuartet) else NOBODY
-                if code in self._right(t, s, seat):
+                code = code_of(action)
+                if code is not None and code in self._right(t, s, seat):
                     return code
             elif type(action) is Play and isinstance(action.card, str):
                 card = CODE.get(action.card)

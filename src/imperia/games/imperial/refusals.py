@@ -6,10 +6,10 @@ from typing import Any
 
 from ...locale import Message
 from ..game import IllegalAction
-from .actions import NamePoint, NameQuartet, NameSequence, Play
+from .actions import NamePoint, NameQuartet, NameSequence, Play, code_of
 from .pack import CLASSES, NAME, QUARTETS, RUNS, SUITS, card_named
 from .rules.cards import ALL_FOUR, HIGHER, SUIT, SUIT_OF, ranks_of
-from .rules.combinations import QUARTET_RANK, RUN_VALUE, value_of
+from .rules.combinations import QUARTET_RANK, RUN_VALUE
 from .rules.state import ANNOUNCE, CHANCE, FOLLOW, OVER, POINT, QUARTET, SEQUENCE
 from .words import card_message, suit_message
 
@@ -28,7 +28,9 @@ def refusal(t: Any, s: Any, seat: int, action: Any) -> IllegalAction:
         return IllegalAction("I18", reason="imperial-malformed", action=str(action))
     if s.asked != ANNOUNCE:
         return IllegalAction("I12", reason="imperial-declared_already")
-    return _announcement(t, s, seat, action)
+    if code_of(action) is None:
+        return IllegalAction("I12", reason="imperial-malformed", action=str(action))
+    return _announcement(s, seat, action)
 
 
 def _play(s: Any, seat: int, action: Play) -> IllegalAction:
@@ -49,26 +51,21 @@ def _play(s: Any, seat: int, action: Play) -> IllegalAction:
     return IllegalAction("I19", reason="imperial-must_trump", suit=suit_message(SUITS[s.trump]), **facts)
 
 
-def _announcement(t: Any, s: Any, seat: int, action: NamePoint | NameSequence | NameQuartet) -> IllegalAction:
+def _announcement(s: Any, seat: int, action: NamePoint | NameSequence | NameQuartet) -> IllegalAction:
     """I12 Nothing of a wrong answer is heard by the opponent."""
     what, cards = s.speaking_of, s.dealt[seat]
     if action.__struct_config__.tag != CLASSES[what]:
         return IllegalAction("I12", reason="imperial-other_class", asked=Message(f"imperial-class-{CLASSES[what]}"))
-    best = value_of(t, s, what, cards)
     rule, kind = {POINT: ("I13", "point"), SEQUENCE: ("I14", "sequence"), QUARTET: ("I15", "quartet")}[what]
     if isinstance(action, NamePoint):
-        return IllegalAction(rule, reason="imperial-point" if action.suit in SUITS else "imperial-malformed", action=str(action))
+        return IllegalAction(rule, reason="imperial-point")
     if isinstance(action, NameSequence):
-        if (action.run == "") != (action.suit == "") or action.run not in RUNS or action.suit not in ("", *SUITS):
-            return IllegalAction(rule, reason="imperial-malformed", action=str(action))
-        said, none = RUNS.index(action.run), action.run == ""
-        held = none or RUN_VALUE[ranks_of(cards, SUITS.index(action.suit))] >= said
+        said = RUNS.index(action.run)
+        held = said == 0 or RUN_VALUE[ranks_of(cards, SUITS.index(action.suit))] >= said
     else:
-        if action.rank not in QUARTETS:
-            return IllegalAction(rule, reason="imperial-malformed", action=str(action))
-        said, none = QUARTETS.index(action.rank), action.rank == ""
-        four = 0 if none else ALL_FOUR[QUARTET_RANK[said - 1]]
+        said = QUARTETS.index(action.rank)
+        four = ALL_FOUR[QUARTET_RANK[said - 1]] if said else 0
         held = cards & four == four
     if not held:
         return IllegalAction(rule, reason=f"imperial-{kind}_not_held")
-    return IllegalAction(rule, reason=f"imperial-{kind}_{'there' if none and best else 'better'}")
+    return IllegalAction(rule, reason=f"imperial-{kind}_{'better' if said else 'there'}")
