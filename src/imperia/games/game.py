@@ -227,7 +227,7 @@ def _allowed(kind: Any) -> str:
     if isinstance(told, msgspec.inspect.BoolType):
         return "on, off"
     if isinstance(told, msgspec.inspect.LiteralType):
-        return ", ".join(str(value) for value in told.values)
+        return ", ".join(str(value) for value in get_args(kind))  # in the order they were written
     if isinstance(told, msgspec.inspect.IntType):
         return f"{'' if told.ge is None else told.ge}-{'' if told.le is None else told.le}"
     if isinstance(told, msgspec.inspect.UnionType):
