@@ -123,6 +123,10 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT]):
     def setup(self, t: Any) -> Setup:
         """What these Terms were made of, defaults filled in; `terms(setup(t))` has the same bytes."""
 
+    def content(self, t: Any) -> Any:
+        """The deck or map that is played with, whole, the shipped one too; None for a game without any. For records."""
+        return self.setup(t).content
+
     def read_content(self, text: str) -> Any:
         """A deck or map from TOML text, checked. Raises BadContent naming the entry."""
         raise NotImplementedError

@@ -52,6 +52,7 @@ class Course:
         self.game, self.source, self.id, self.position, self.clock = game, source, id, position, clock
         terms, state = game.parse(position) if position else (game.terms(setup), None)
         self.setup = game.setup(terms)
+        self.content = game.content(terms)  # the deck or map, whole
         self.players = self.setup.players
         self.seats = tuple(seats) or tuple(Seat(str(seat + 1)) for seat in range(self.players))
         if len(self.seats) != self.players:

@@ -52,7 +52,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 def digest(content: Any) -> str:
     """SHA-256 in hexadecimal of a deck or map, as JSON with sorted keys; "" for none."""
-    return "" if content is None else hashlib.sha256(msgspec.json.encode(content, order="deterministic")).hexdigest()
+    if content is None:
+        return ""
+    plain = msgspec.json.decode(msgspec.json.encode(content))  # so that keys which are numbers are texts, as in the file
+    return hashlib.sha256(msgspec.json.encode(plain, order="deterministic")).hexdigest()
 
 
 def record_of(match: Course, viewer: int = EVERYTHING, entries: Sequence[AnyEntry] | None = None) -> Record:
@@ -66,8 +69,8 @@ def record_of(match: Course, viewer: int = EVERYTHING, entries: Sequence[AnyEntr
         match=match.id,
         players=match.players,
         options=match.setup.options,
-        content=match.setup.content,
-        content_sha256=digest(match.setup.content),
+        content=match.content,
+        content_sha256=digest(match.content),
         position=match.position if viewer == EVERYTHING else "",
         seats=match.seats,
         chance=match.source.head(over=match.ended is not None),
@@ -146,7 +149,7 @@ def _record(found: dict[str, Any], games: Games, any_rules: bool) -> Record:
     if not same and not any_rules:
         raise OtherRules(game.name, head.rules, game.version)
     if same:
-        content = None if game.Content is None or head.content is None else _typed(head.content, game.Content, "content")
+        content = None if game.Content is None else _typed(head.content, game.Content, "content")
         head = msgspec.structs.replace(head, options=_typed(head.options, game.Options, "options"), content=content)
     kinds: Any = list[entry_type(game if same else None)]  # type: ignore[misc]
     entries: list[AnyEntry] = _typed(found["entries"], kinds, "entries")
@@ -159,7 +162,7 @@ def _record(found: dict[str, Any], games: Games, any_rules: bool) -> Record:
 def _typed(found: Any, kind: type[T], where: str) -> T:
     """What was read, as this type. Raises Malformed with the path of the fault."""
     try:
-        return msgspec.convert(found, kind)
+        return msgspec.convert(found, kind, str_keys=True)
     except msgspec.ValidationError as error:
         what, _, path = str(error).partition(" - at `$")
         raise Malformed((where + path.removesuffix("`")).lstrip(".") or "record", what) from error

@@ -60,6 +60,10 @@ class Conquest(Game[Options, Action, Event, View]):
         """What these Terms were made of."""
         return setup_of(t)
 
+    def content(self, t: Any) -> Map:
+        """C1 The map that is played on, whole, the shipped one too."""
+        return map_of(t)
+
     def read_content(self, text: str) -> Map:
         """C1, C2 A map from TOML text, checked. Raises BadContent for the first fault, with all of them in its `faults`."""
         return read_map(text)
