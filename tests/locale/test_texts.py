@@ -17,14 +17,18 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "imperia"
 
 
 class Variables(Visitor):
-    """Collects the variables of a pattern."""
+    """Collects the variables of a pattern, and the messages that it includes."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
 
 def entries(language: str) -> list[fluent.EntryType]:
@@ -32,21 +36,23 @@ def entries(language: str) -> list[fluent.EntryType]:
     return [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
 
 
-def variables(pattern: fluent.Pattern | None) -> frozenset[str]:
+def variables(pattern: fluent.Pattern | None, messages: dict[str, fluent.Message]) -> frozenset[str]:
+    """The variables of a pattern, those of the messages that it includes among them."""
     found = Variables()
     if pattern is not None:
         found.visit(pattern)
-    return frozenset(found.names)
+    inner = [variables(messages[name].value, messages) for name in found.messages if name in messages]
+    return frozenset(found.names).union(*inner)
 
 
 def parts(language: str) -> dict[str, frozenset[str]]:
     """Every message and attribute of a language, with its variables."""
+    messages = {entry.id.name: entry for entry in entries(language) if isinstance(entry, fluent.Message)}
     found = {}
-    for entry in entries(language):
-        if isinstance(entry, fluent.Message):
-            found[entry.id.name] = variables(entry.value)
-            for attribute in entry.attributes:
-                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    for name, entry in messages.items():
+        found[name] = variables(entry.value, messages)
+        for attribute in entry.attributes:
+            found[f"{name}.{attribute.id.name}"] = variables(attribute.value, messages)
     return found
 
 

@@ -21,7 +21,7 @@ PAGES = sorted(
         ROOT / "CONTRIBUTING.md",
     ]
 )
-NAMES = ("imperial",)  # games whose positions have a page
+NAMES = ("imperial", "conquest")  # games whose positions have a page
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

@@ -12,7 +12,7 @@ from imperia.games.game import BadOption, read_options
 from imperia.rulebook import book
 
 GAMES = ("imperial", "conquest", "empire")
-PLAYED = ("imperial",)
+PLAYED = ("imperial", "conquest")
 BY_VICTORY = "500"  # round_limit, if nobody sets it: 500 under `world`, 15 under `rounds` (C26, C27)
 
 
