@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 
@@ -62,6 +61,8 @@ def whole_book(name: str, json: bool) -> None:
     if json:
         print_json([as_data(one) for one in rules(name, Here.language)])
     else:
+        from rich.markdown import Markdown
+
         page().print(Markdown(book(name, Here.language).text))
 
 
@@ -79,6 +80,8 @@ def show(found: list[Rule], json: bool) -> None:
     if json:
         print_json([as_data(one) for one in found])
         return
+    from rich.markdown import Markdown
+
     for one in found:
         page().print(f"[bold]{one.number}[/]  [dim]{escape(one.heading)}[/]")
         page().print(Markdown(one.text))

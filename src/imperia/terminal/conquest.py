@@ -21,6 +21,7 @@ AMOUNTS = ("place_armies", "floor", "occupy", "fortify")
 KEYS = {"end_attacks": "e", "end_turn": "e", "no_more_sets": "e", "keep_bonus": "e", "until": "a", "stop": "s"}
 ALWAYS = "always"
 CARD_BACK = "▯"
+MOST_NAMED = 6  # lands named in one line of the log
 
 
 class ConquestLook(Look):
@@ -158,7 +159,8 @@ class ConquestLook(Look):
         for group in grouped(events):
             line = self.together(group) if len(group) > 1 else self.line(group[0])
             if line is not None:
-                told.append(sign(actor(group[0])).append(" ").append_text(line) if actor(group[0]) is not None else line)
+                own = tag(group[0]) != "dealt" and actor(group[0]) is not None
+                told.append(sign(actor(group[0])).append(" ").append_text(line) if own else line)
         return told
 
     def together(self, group: Sequence[Any]) -> Text | None:
@@ -170,9 +172,13 @@ class ConquestLook(Look):
             return Text(self.say("terminal-conquest-battle", **facts, attacker=lost[0], defender=lost[1]))
         if tag(first) == "claimed":
             return Text(self.say("terminal-conquest-claimed", lands=", ".join(self.name(one.territory) for one in group)))
+        if tag(first) == "dealt":
+            return Text(self.say("terminal-conquest-dealt", n=len(group)))
         armies: dict[str, int] = {}
         for one in group:
             armies[one.territory] = armies.get(one.territory, 0) + one.armies
+        if len(armies) > MOST_NAMED:
+            return Text(self.say("terminal-conquest-placed", n=sum(armies.values()), lands=len(armies)))
         return Text(", ".join(f"{self.name(land)} +{n}" for land, n in armies.items()))
 
     def worth_a_look(self, news: Sequence[Any]) -> bool:
@@ -295,6 +301,8 @@ def grouped(events: Sequence[Any]) -> list[list[Any]]:
 
 def battle(event: Any) -> Any:
     """What events must have in common to be told together; nothing has it in common with an event that is told alone."""
+    if tag(event) == "dealt":
+        return "dealt"
     if tag(event) == "rolled":
         return event.source, event.target
     return (tag(event), event.seat) if tag(event) in ("placed", "claimed") else object()

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import msgspec
 from rich.columns import Columns
 from rich.console import RenderableType
-from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
@@ -62,6 +61,8 @@ def options(look: Look, setup: Setup) -> list[RenderableType]:
 def rules(look: Look, words: str) -> list[RenderableType]:
     """A rule by its number, rules that speak of something, or the list of all of them. Raises UnknownRule."""
     name = look.game.name
+    from rich.markdown import Markdown  # a fifth of a second, which only readers of rules should pay
+
     if not words:
         return [Text(look.say("terminal-rules-how"), style="dim"), *contents(look)]
     first = words.split()[0]
