@@ -131,7 +131,7 @@ def table(kind: str, i: int, data: Any, where: Where) -> Iterator[BadContent]:
     for field in ("borders", "territories"):
         listed = data.get(field, [])
         if isinstance(listed, list) and not all(isinstance(one, str) for one in listed):
-            yield fault("type", entry, where.of(kind, i, field), field=field, wanted="list of ids")
+            yield fault("type", entry, where.of(kind, i, field), field=field, wanted="ids")
 
 
 def names(data: dict[str, Any], entry: str, line: int) -> Iterator[BadContent]:
@@ -241,7 +241,7 @@ def optional(data: dict[str, Any], where: Where) -> Iterator[BadContent]:
     line = where.top("optional_borders")
     for pair in data.get("optional_borders", ()):
         if not isinstance(pair, list | tuple) or len(pair) != 2 or not all(isinstance(one, str) for one in pair):
-            yield fault("type", "optional_borders", line, field="optional_borders", wanted="list of pairs")
+            yield fault("type", "optional_borders", line, field="optional_borders", wanted="pairs")
         elif pair[0] not in near or pair[1] not in near[pair[0]]:
             yield fault("optional", "optional_borders", line, first=pair[0], second=pair[1])
 

@@ -207,7 +207,15 @@ conquest-entry =
 error-content-map-toml = { conquest-entry }: the file cannot be read as TOML ({ $what }).
 error-content-map-missing = { conquest-entry }: { $field } is missing.
 error-content-map-unknown-field = { conquest-entry }: there is no field { $field } here. Known: { $known }.
-error-content-map-type = { conquest-entry }: { $field } must be a { $wanted }.
+error-content-map-type =
+    { conquest-entry }: { $field } must be { $wanted ->
+        [table] a table
+        [list] a list
+        [text] a text
+        [number] a number
+        [ids] a list of ids
+       *[pairs] a list of pairs
+    }.
 error-content-map-range = { conquest-entry }: { $field } cannot be { $value }; it goes from { $least } to { $most }.
 error-content-map-id = { conquest-entry }: an id has small Latin letters, digits and hyphens, and begins with a letter.
 error-content-map-name = { conquest-entry }: { $field } must be a name of 1 to { $most } characters on one line.
@@ -245,7 +253,7 @@ error-position-conquest-asked = { $where }: “{ $what }” cannot be asked in t
 conquest-option-optional_borders = Optional borders
     .help = The borders that some printings miss are there; on the classic map East Africa – Middle East.
 conquest-option-wild_cards = Wild cards
-    .help = How many there are.
+    .help = How many are in the pack.
 conquest-option-setup = Territories at the start
     .help = They are claimed one by one, or dealt.
 conquest-option-setup-claim = claimed in turn

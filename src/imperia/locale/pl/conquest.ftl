@@ -45,19 +45,19 @@ conquest-die = { $name } { $die }
 ## Pytania
 
 conquest-question-over = Gra skończona.
-conquest-question-who_claims = Wszyscy rzucają kością: najwyższy rzut zajmuje pierwszy.
+conquest-question-who_claims = Wszyscy rzucają kością: kto wyrzuci najwięcej, zajmuje pierwszy.
 conquest-question-which_land = Rozdawane jest następne terytorium.
-conquest-question-odd_land = Nadliczbowa armia trafia na losowe terytorium.
-conquest-question-who_starts = Wszyscy rzucają kością: najwyższy rzut zaczyna grę.
+conquest-question-odd_land = Dodatkowa armia trafia na losowe terytorium.
+conquest-question-who_starts = Wszyscy rzucają kością: kto wyrzuci najwięcej, zaczyna grę.
 conquest-question-roll = Rzut kośćmi: { $source } → { $target }.
-conquest-question-which_card = Dobierana jest karta.
+conquest-question-which_card = Teraz karta z talii.
 conquest-question-claim = Zajmij wolne terytorium.
 conquest-question-place = Rozstaw armie, zostało { $armies }. Gdzie?
 conquest-question-place-neutral = Rozstaw neutralne armie, zostało { $armies }. Gdzie?
 conquest-question-how_many = { $source }: ile armii, od { $least } do { $most }?
-conquest-question-trade = Kart na ręku: { $cards }. Wymienić zestaw?
-conquest-question-trade-forced = Kart na ręku: { $cards }. Wymień zestaw.
-conquest-question-trade-down = Kart na ręku: { $cards }. Wymieniaj zestawy, aż zostaną cztery lub mniej.
+conquest-question-trade = Kart na ręce: { $cards }. Wymienić zestaw?
+conquest-question-trade-forced = Kart na ręce: { $cards }. Wymień zestaw.
+conquest-question-trade-down = Kart na ręce: { $cards }. Wymieniaj zestawy, aż zostaną cztery lub mniej.
 conquest-question-bonus = Na terytorium wymienionej karty stają armie: { $armies }. Na które?
 conquest-question-attack = Atak: skąd? Albo zakończ ataki.
 conquest-question-target = Atak, { $source }: które terytorium?
@@ -75,7 +75,7 @@ conquest-action-claim = Zajmij: { $territory }
 conquest-action-place = { $territory }, teraz jest tam { $armies }
 conquest-action-place_armies = { conquest-armies }
 conquest-action-turn_in = { $cards }: { conquest-armies }
-conquest-action-no_more_sets = Nie wymieniaj więcej zestawów
+conquest-action-no_more_sets = Bez dalszych zestawów
 conquest-action-bonus = { $territory }
 conquest-action-keep_bonus = Zachowaj armie na późniejszy zestaw tej tury
 conquest-action-attack_from = { $territory }, { conquest-armies }
@@ -126,9 +126,9 @@ conquest-event-occupied = { $name }: { $source } → { $target }, wkracza: { con
 conquest-event-fortified = { $name }, przegrupowanie: { $source } → { $target }, { conquest-armies }.
 conquest-event-shuffled =
     { $n ->
-        [one] Talia jest pusta: { $n } wymieniona karta staje się nową.
-        [few] Talia jest pusta: { $n } wymienione karty są tasowane i stają się nową.
-       *[other] Talia jest pusta: { $n } wymienionych kart jest tasowanych i staje się nową.
+        [one] Talia jest pusta: nową jest { $n } wymieniona karta.
+        [few] Talia jest pusta: tasuje się { $n } wymienione karty na nową.
+       *[other] Talia jest pusta: tasuje się { $n } wymienionych kart na nową.
     }
 conquest-event-card_taken = { $name } bierze kartę.
 conquest-event-card_taken-open = { $name } bierze kartę: { $card }.
@@ -137,9 +137,9 @@ conquest-event-round_ended = Runda { $round } skończona.
 conquest-event-resigned = { $name } poddaje się.
 conquest-event-became_neutral =
     { $territories ->
-        [one] { $name }: { $territories } terytorium staje się neutralne.
-        [few] { $name }: { $territories } terytoria stają się neutralne.
-       *[other] { $name }: { $territories } terytoriów staje się neutralnymi.
+        [one] { $name }: { $territories } terytorium jest odtąd neutralne.
+        [few] { $name }: { $territories } terytoria są odtąd neutralne.
+       *[other] { $name }: { $territories } terytoriów jest odtąd neutralnych.
     }
 conquest-event-cards_returned = { $name }: karty trafiają do wymienionych: { $cards }.
 conquest-event-won-world = { $names } włada całym światem i wygrywa!
@@ -213,7 +213,15 @@ conquest-entry =
 error-content-map-toml = { conquest-entry }: pliku nie da się odczytać jako TOML ({ $what }).
 error-content-map-missing = { conquest-entry }: brakuje { $field }.
 error-content-map-unknown-field = { conquest-entry }: nie ma tu pola { $field }. Znane: { $known }.
-error-content-map-type = { conquest-entry }: { $field } musi być typu { $wanted }.
+error-content-map-type =
+    { conquest-entry }: w polu { $field } powinno być co innego: { $wanted ->
+        [table] tabela
+        [list] lista
+        [text] tekst
+        [number] liczba
+        [ids] lista id
+       *[pairs] lista par
+    }.
 error-content-map-range = { conquest-entry }: { $field } nie może wynosić { $value }; dozwolone od { $least } do { $most }.
 error-content-map-id = { conquest-entry }: id ma małe litery łacińskie, cyfry i łączniki, a zaczyna się od litery.
 error-content-map-name = { conquest-entry }: { $field } to nazwa od 1 do { $most } znaków w jednym wierszu.
@@ -233,7 +241,7 @@ error-content-map-asymmetric = { conquest-entry }: jest granica z { $territory }
 error-content-map-optional = { conquest-entry }: { $first } i { $second } nie graniczą, więc nie ma czego usuwać.
 error-content-map-disconnected = { conquest-entry }: nie ma tu drogi z { $start } (granice opcjonalne się nie liczą).
 error-content-map-players-territories = { conquest-entry }: gracze ({ $players }) potrzebują co najmniej tylu terytoriów: { $need }; usuń tę liczbę graczy.
-error-content-map-players-armies = { conquest-entry }: przy { $players } graczach ktoś może dostać terytoriów { $need }, a armii początkowych ma tylko { $armies }.
+error-content-map-players-armies = { conquest-entry }: przy liczbie graczy { $players } ktoś może dostać terytoriów { $need }, a armii początkowych ma tylko { $armies }.
 
 ## Błędy zapisu pozycji
 
@@ -251,7 +259,7 @@ error-position-conquest-asked = { $where }: o „{ $what }” nie można pytać 
 conquest-option-optional_borders = Granice opcjonalne
     .help = Granice, których brakuje w niektórych wydaniach; na mapie klasycznej Afryka Wschodnia – Bliski Wschód.
 conquest-option-wild_cards = Dżokery
-    .help = Ile ich jest.
+    .help = Ile dżokerów jest w talii.
 conquest-option-setup = Terytoria na początku
     .help = Zajmuje się je po kolei albo rozdaje.
 conquest-option-setup-claim = zajmowane po kolei
@@ -260,7 +268,7 @@ conquest-option-placement = Pozostałe armie początkowe
     .help = Jak trafiają na mapę.
 conquest-option-placement-one_by_one = po jednej, na zmianę
 conquest-option-placement-all_at_once = każdy wszystkie naraz
-conquest-option-placement-automatic = równo, przez stół
+conquest-option-placement-automatic = stół rozkłada równo
 conquest-option-first_player = Kto zaczyna grę
     .help = Decyduje drugi rzut albo ten, kto zajmował pierwszy.
 conquest-option-first_player-second_roll = drugi rzut

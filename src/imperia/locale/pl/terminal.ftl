@@ -83,7 +83,7 @@ terminal-bot = { $n ->
 terminal-menu = W co gramy?
 terminal-menu-resume = dalej: { $game }, { $when }
 terminal-menu-prompt = Numer albo nazwa, Enter: { $first } >
-terminal-menu-line-empire = zbieraj układy gwiazd; karty, 2-16 graczy
+terminal-menu-line-empire = zbieraj układy gwiezdne; karty, 2-16 graczy
 terminal-menu-line-imperial = lewy, atuty i żetony; karty dla dwojga
 terminal-menu-line-conquest = podbij świat; mapa i kości, 2-6 graczy
 
@@ -110,7 +110,7 @@ terminal-does-chips = każdy żeton i jego powód
 
 terminal-about-imperial =
     Imperial to gra dla dwojga: bierz lewy, zbieraj żetony. Sześć białych to jeden czerwony; pięć czerwonych wygrywa.
-    Ręce deklarują się same; potem do koloru, bij, jeśli możesz, inaczej atutem.
+    Zgłasza stół; potem dokładaj do koloru, wyżej, jeśli możesz, a bez koloru atutem.
     As jest niższy od waleta: K D W A 10 9 8 7. Honory to K D W A 7 atutowe.
 
 terminal-imperial-deal = rozdanie { $n }, rozdaje { $name }
@@ -132,7 +132,7 @@ terminal-conquest-round = runda { $n }
 terminal-conquest-set = następny zestaw da { $n }
 terminal-conquest-side = ziemie { $lands } armie { $armies }
 terminal-conquest-cards = Twoje karty:
-terminal-conquest-to-the-end = Atak do końca: zdobywasz z szansą { $percent }.
+terminal-conquest-to-the-end = Atak do skutku: podbój z szansą { $percent }.
 terminal-conquest-one-roll = Jeden rzut, kości { $dice } (straty twoje : ich): { $odds }
 terminal-conquest-battle = { $source } → { $target }: rzuty { $rolls }, straty { $attacker } i { $defender }.
 terminal-conquest-dealt = Rozdane terytoria: { $n }.
@@ -149,5 +149,5 @@ terminal-does-borders = twoje ziemie i ich granice
 terminal-does-defend = zawsze broń się największą liczbą kości albo odpowiadaj na pytanie
 terminal-about-conquest =
     Imperium to gra o świat: 42 terytoria, armie i kości. Kto ma wszystkie, wygrywa.
-    Tura: rozstaw posiłki, atakuj sąsiadów ile chcesz razy, raz przesuń armie.
+    Tura: rozstaw posiłki, atakuj sąsiadów, ile razy chcesz, raz przesuń armie.
     Można odpowiedzieć od razu: „alaska kamczatka 3” to atak trzema kośćmi, „alaska kamczatka a” do końca.

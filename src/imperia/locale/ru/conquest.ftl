@@ -45,10 +45,10 @@ conquest-die = { $name } { $die }
 ## Вопросы
 
 conquest-question-over = Игра окончена.
-conquest-question-who_claims = Все бросают кость: старший бросок занимает территорию первым.
+conquest-question-who_claims = Все бросают кость: у кого больше, тот занимает территорию первым.
 conquest-question-which_land = Сдаётся следующая территория.
 conquest-question-odd_land = Лишняя армия попадает на случайную территорию.
-conquest-question-who_starts = Все бросают кость: старший бросок ходит первым.
+conquest-question-who_starts = Все бросают кость: у кого больше, тот ходит первым.
 conquest-question-roll = Бросок костей: { $source } → { $target }.
 conquest-question-which_card = Берётся карточка.
 conquest-question-claim = Займите свободную территорию.
@@ -75,7 +75,7 @@ conquest-action-claim = Занять: { $territory }
 conquest-action-place = { $territory }, сейчас там { $armies }
 conquest-action-place_armies = { conquest-armies }
 conquest-action-turn_in = { $cards }: { conquest-armies }
-conquest-action-no_more_sets = Наборов больше не менять
+conquest-action-no_more_sets = Больше не обменивать наборы
 conquest-action-bonus = { $territory }
 conquest-action-keep_bonus = Приберечь армии для следующего набора этого хода
 conquest-action-attack_from = { $territory }, { conquest-armies }
@@ -107,7 +107,7 @@ conquest-event-placed-neutral = Нейтральные: { $territory } +{ $armie
 conquest-event-turn_began = Круг { $round }, ходит { $name }.
 conquest-event-reinforced = { $name } получает подкрепление: { conquest-armies }.
 conquest-event-reinforced-continents = { $name } получает подкрепление: { conquest-armies } (за территории { $territories }, { $continents }).
-conquest-event-turned_in = { $name } меняет набор: { $cards } — { conquest-armies }.
+conquest-event-turned_in = { $name } обменивает набор: { $cards } — { conquest-armies }.
 conquest-event-bonus_placed = { $name }: { $territory } +{ $armies } за её карточку.
 conquest-event-bonus_kept = { $name } приберегает армии за подходящую карточку для следующего набора.
 conquest-event-until = { $name }: { $source } → { $target }, атака до конца, пока армий больше { $armies }.
@@ -146,7 +146,7 @@ conquest-event-won-world = { $names } владеет всем миром и по
 conquest-event-won-last = { $names } остаётся в игре без соперников и побеждает!
 conquest-event-won-rounds =
     { $n ->
-        [one] Круги окончены. У игрока { $names } больше всех, это победа!
+        [one] Круги окончены. { $names } владеет наибольшим и побеждает!
        *[other] Круги окончены. Поровну у игроков { $names }: общая победа!
     }
 conquest-event-won-resigned = { $names } побеждает: соперник сдаётся.
@@ -159,7 +159,7 @@ error-illegal-conquest-turn = Сейчас спрашивают не вас, а 
 error-illegal-conquest-asked = Сначала ответьте на другой вопрос. { $asked }
 error-illegal-conquest-stop = Сейчас нет вашей «атаки до конца», которую можно остановить.
 error-illegal-conquest-no_such_territory = На этой карте нет территории «{ $text }».
-error-illegal-conquest-claimed = { $territory }: уже занято; выберите свободную территорию.
+error-illegal-conquest-claimed = { $territory }: эта территория уже занята; выберите свободную территорию.
 error-illegal-conquest-place = { $territory } — не ваша территория; армии ставят на свои.
 error-illegal-conquest-place_neutral = { $territory } — не нейтральная территория; эти армии ставят на нейтральные.
 error-illegal-conquest-how_many = Столько армий ({ $n }) здесь не поставить: выберите от { $least } до { $most }.
@@ -199,9 +199,9 @@ error-illegal-conquest-not_there = Территория «{ $text }» сейча
 
 ## Числа игроков, для которых карта не годится
 
-error-seats-map-unnamed = Для стольких игроков ({ $players }) на карте не заданы начальные армии; играть могут от { $least } до { $most }.
-error-seats-map-territories = Для стольких игроков ({ $players }) на карте мало территорий, нужно { $need }. Играть могут от { $least } до { $most }.
-error-seats-map-armies = При стольких игроках ({ $players }) кому-то может достаться территорий { $need }, больше, чем начальных армий. Играть могут от { $least } до { $most }.
+error-seats-map-unnamed = Для такого числа игроков ({ $players }) на карте не заданы начальные армии; играть могут от { $least } до { $most }.
+error-seats-map-territories = Для такого числа игроков ({ $players }) на карте мало территорий, нужно { $need }. Играть могут от { $least } до { $most }.
+error-seats-map-armies = При таком числе игроков ({ $players }) кому-то может достаться территорий { $need }, больше, чем начальных армий. Играть могут от { $least } до { $most }.
 
 ## Ошибки файла карты
 
@@ -213,7 +213,15 @@ conquest-entry =
 error-content-map-toml = { conquest-entry }: файл не читается как TOML ({ $what }).
 error-content-map-missing = { conquest-entry }: не хватает { $field }.
 error-content-map-unknown-field = { conquest-entry }: поля { $field } здесь нет. Известны: { $known }.
-error-content-map-type = { conquest-entry }: { $field } должно иметь вид { $wanted }.
+error-content-map-type =
+    { conquest-entry }: в поле { $field } должно быть другое: { $wanted ->
+        [table] таблица
+        [list] список
+        [text] текст
+        [number] число
+        [ids] список id
+       *[pairs] список пар
+    }.
 error-content-map-range = { conquest-entry }: { $field } не может быть { $value }; можно от { $least } до { $most }.
 error-content-map-id = { conquest-entry }: в id только строчные латинские буквы, цифры и дефисы, сначала буква.
 error-content-map-name = { conquest-entry }: { $field } — это название от 1 до { $most } знаков в одну строку.
@@ -233,7 +241,7 @@ error-content-map-asymmetric = { conquest-entry }: граница с { $territor
 error-content-map-optional = { conquest-entry }: { $first } и { $second } не граничат, убирать между ними нечего.
 error-content-map-disconnected = { conquest-entry }: сюда нет пути из { $start } (необязательные границы не в счёт).
 error-content-map-players-territories = { conquest-entry }: игрокам ({ $players }) нужно территорий не меньше { $need }; уберите это число игроков.
-error-content-map-players-armies = { conquest-entry }: при { $players } игроках кому-то может достаться территорий { $need }, а начальных армий только { $armies }.
+error-content-map-players-armies = { conquest-entry }: при числе игроков { $players } кому-то может достаться территорий { $need }, а начальных армий только { $armies }.
 
 ## Ошибки записи позиции
 
@@ -251,7 +259,7 @@ error-position-conquest-asked = { $where }: «{ $what }» в этой позиц
 conquest-option-optional_borders = Необязательные границы
     .help = Границы, которых нет в некоторых изданиях; на классической карте Восточная Африка — Ближний Восток.
 conquest-option-wild_cards = Джокеры
-    .help = Сколько их.
+    .help = Сколько джокеров в колоде.
 conquest-option-setup = Территории в начале
     .help = Их занимают по одной или сдают.
 conquest-option-setup-claim = занимают по очереди
@@ -260,7 +268,7 @@ conquest-option-placement = Остальные начальные армии
     .help = Как они попадают на карту.
 conquest-option-placement-one_by_one = по одной, по очереди
 conquest-option-placement-all_at_once = каждый все сразу
-conquest-option-placement-automatic = поровну, столом
+conquest-option-placement-automatic = стол расставляет поровну
 conquest-option-first_player = Кто ходит первым
     .help = Решает второй бросок или первый занявший.
 conquest-option-first_player-second_roll = второй бросок

@@ -56,7 +56,7 @@ terminal-won = { $n ->
    *[other] Победу делят: { $names }!
 }
 terminal-again = Enter — ещё партия, q — выйти
-terminal-kept = Запись: { $file }. Пересказать: imperia replay
+terminal-kept = Запись: { $file }. Повтор: imperia replay
 terminal-left = Партия сохранена. Продолжить: imperia play --resume
 terminal-left-early = До встречи.
 terminal-resumed = Партия продолжается с того же места.
@@ -110,7 +110,7 @@ terminal-does-chips = каждая фишка и за что она
 
 terminal-about-imperial =
     Империал — игра на двоих: берите взятки, собирайте фишки. Шесть белых — одна красная; пять красных — победа.
-    Объявления делаются сами; затем в масть, бить старшей, если можно, иначе козырем.
+    Объявляет стол; затем отвечайте в масть, старшей картой, если можно, а без масти козырем.
     Туз младше валета: К Д В Т 10 9 8 7. Онеры — К Д В Т 7 козырей.
 
 terminal-imperial-deal = сдача { $n }, сдаёт { $name }
@@ -132,7 +132,7 @@ terminal-conquest-round = круг { $n }
 terminal-conquest-set = следующий набор даст { $n }
 terminal-conquest-side = земель { $lands } армий { $armies }
 terminal-conquest-cards = Ваши карточки:
-terminal-conquest-to-the-end = Атака до конца: захват с вероятностью { $percent }.
+terminal-conquest-to-the-end = Атака до конца: завоевание с вероятностью { $percent }.
 terminal-conquest-one-roll = Один бросок, костей { $dice } (потери ваши : их): { $odds }
 terminal-conquest-battle = { $source } → { $target }: бросков { $rolls }, потери { $attacker } и { $defender }.
 terminal-conquest-dealt = Роздано территорий: { $n }.
@@ -140,7 +140,7 @@ terminal-conquest-placed = армий { $n } на землях: { $lands }.
 terminal-conquest-claimed = занимает: { $lands }.
 terminal-conquest-hint = номер или название · ? h b
 terminal-conquest-amount = { $least }-{ $most }
-terminal-conquest-always-choice = всегда больше всего
+terminal-conquest-always-choice = всегда по максимуму
 terminal-conquest-always = Теперь вы всегда защищаетесь наибольшим числом костей. Ещё раз d — и вас будут спрашивать.
 terminal-conquest-asked = Теперь вас спросят, сколькими костями защищаться. Ещё раз d — всегда наибольшее.
 terminal-words-borders = границы
@@ -148,6 +148,6 @@ terminal-words-defend = защита
 terminal-does-borders = ваши земли и что с ними граничит
 terminal-does-defend = всегда защищаться наибольшим числом костей или отвечать на вопрос
 terminal-about-conquest =
-    Imperium — игра о мире: 42 территории, армии и кости. Кто держит их все, тот выиграл.
-    Ход: поставить подкрепления, нападать на соседей сколько угодно раз, один раз переместить армии.
+    Империум — игра о целом мире: 42 территории, армии и кости. Кто владеет всеми, побеждает.
+    Ход: расставить подкрепление, атаковать соседей сколько угодно раз, один раз перевести армии.
     Можно ответить сразу: «аляска камчатка 3» — атака тремя костями, «аляска камчатка a» — до конца.
