@@ -56,6 +56,7 @@ from imperia.play.errors import (
     NotJson,
     OtherContent,
     OtherRules,
+    SeedWithheld,
     TooLarge,
     Truncated,
 )
@@ -386,6 +387,10 @@ def test_a_record_of_other_rules_can_be_looked_at_but_not_replayed() -> None:
         ("entries[2].outcome", lambda found: found["entries"][2].update(outcome="ace")),
         ("entries[2].seq", lambda found: found["entries"][2].update(seq=3)),
         ("entries[0]", lambda found: found.update(entries=[])),
+        ("viewer", lambda found: found.update(viewer=0)),  # the match has ended: there is only the whole record
+        ("viewer", lambda found: found.update(viewer=-3)),
+        ("viewer", lambda found: found.update(viewer=3)),
+        ("format", lambda found: found.update(format=1)),  # the head is that of format 2
         ("entries[7].entry", lambda found: nth_entry(found, "undo").update(entry="do over")),
     ],
 )
@@ -443,6 +448,9 @@ def test_a_changed_event_or_result_is_told_with_its_entry() -> None:
     assert (type(error), error.facts["field"]) == (EntryMismatch, "events")
     error = tampered(lambda found: found["entries"][-1]["result"].update(winners=[1]))
     assert (type(error), error.facts["field"]) == (EntryMismatch, "result")
+    for decision in (-1, nth_entry(plain(whole()), "action", 3)["seq"], 10**30):
+        error = tampered(lambda found, decision=decision: nth_entry(found, "action", 3).update(decision=decision))
+        assert (type(error), error.facts["field"]) == (EntryMismatch, "decision")
     error = tampered(lambda found: nth_entry(found, "undo").update(to=0))
     assert (type(error), error.facts["field"]) == (EntryMismatch, "to")
 
@@ -508,6 +516,12 @@ def test_a_changed_seed_is_caught_and_so_is_one_made_up_with_its_commitment() ->
     assert [type(error) for error in verify(made_up.record(), entropies={1: bytes(32)}, games=games).errors] == [BrokenPromise]
 
 
+def test_a_seed_that_is_withheld_after_the_end_is_told() -> None:
+    found = plain(whole())
+    found["chance"]["seed"] = None
+    assert [type(error) for error in verify(read(found), games=games).errors] == [SeedWithheld]
+
+
 @pytest.mark.parametrize("kind", ["action", "chance", "undo", "takeback", "end"])
 def test_a_left_out_entry_is_caught(kind: str) -> None:
     found = plain(whole())
@@ -567,7 +581,7 @@ def all_errors() -> list[ImperiaError]:
     return [
         Truncated(), NotJson(7), TooLarge(64), Foreign(), NewerFormat(9, 2), OtherRules("sealed", 7, 1), Malformed("a[1].b", "x"),
         OtherContent(), IllegalEntry(3, UnknownGame(game="chess", known="sealed")), EntryMismatch(4, "events"),
-        ChanceMismatch(1, 2, 3, 4), IndexReused(1, 2, 3), BrokenPromise(), CannotWrite(path="/x", why="no"),
+        ChanceMismatch(1, 2, 3, 4), IndexReused(1, 2, 3), BrokenPromise(), SeedWithheld(), CannotWrite(path="/x", why="no"),
         CannotRead(path="/x", why="no"),
     ]  # fmt: skip
 
@@ -577,6 +591,7 @@ def test_every_error_of_records_is_said_in_every_language(language: str) -> None
     said = [error.said(language) for error in all_errors()]
     assert len(set(said)) == len(said)
     assert all("{" not in sentence for sentence in said)
+    assert str(10**30) in NewerFormat(10**30, 2).said(language)
 
 
 # ---- fuzz: whatever the bytes, a typed error or a record

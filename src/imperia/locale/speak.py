@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from .message import Fact, Message
 
 LANGUAGES = ("en", "ru", "pl")
+EXACT = 2**53  # numbers from here on are said as they are written: Fluent counts them no more exactly, or fails
 
 
 @cache
@@ -50,4 +51,6 @@ def _spoken(language: str, fact: Fact) -> str | int:
         return say(language, fact)
     if isinstance(fact, list):
         return ", ".join(say(language, one) for one in fact)
+    if isinstance(fact, int) and abs(fact) >= EXACT:
+        return str(fact)
     return fact

@@ -183,6 +183,13 @@ class BrokenPromise(BadRecord):
         super().__init__(reason="seed")
 
 
+class SeedWithheld(BadRecord):
+    """The match has ended, but its seed is not shown."""
+
+    def __init__(self) -> None:
+        super().__init__(reason="withheld")
+
+
 class CannotWrite(ImperiaError):
     """A file that cannot be written; what stood there before is untouched; facts: path, why."""
 

@@ -15,6 +15,8 @@ FORMAT = 2  # the present one
 
 def from_1(record: dict[str, Any]) -> dict[str, Any]:
     """Format 1: chance as single fields of the record, entries without numbers, who acted as a text ("bot casual")."""
+    if "kind" in record or "chance" in record:
+        raise Malformed("format", "1")
     record = dict(record)
     promise, added, seed = record.pop("commitment", None), record.pop("entropies", []), record.pop("seed", None)
     if promise is None:

@@ -16,7 +16,7 @@ from ..games import game as game_named
 from ..games.game import EVERYTHING, Game
 from .course import Course, Seat
 from .errors import Foreign, Malformed, NewerFormat, NotJson, OtherContent, OtherRules, TooLarge, Truncated
-from .log import AnyEntry, Start, entry_type
+from .log import AnyEntry, End, Start, entry_type
 from .migrations import FORMAT, migrated
 from .sources import ChanceHead
 
@@ -154,6 +154,7 @@ def _record(found: dict[str, Any], games: Games, any_rules: bool) -> Record:
     kinds: Any = list[entry_type(game if same else None)]  # type: ignore[misc]
     entries: list[AnyEntry] = _typed(found["entries"], kinds, "entries")
     _check_order(head.viewer, entries)
+    _check_viewer(head, entries)
     if same and digest(head.content) != head.content_sha256:
         raise OtherContent
     return msgspec.structs.replace(head, entries=tuple(entries))
@@ -177,3 +178,11 @@ def _check_order(viewer: int, entries: Sequence[AnyEntry]) -> None:
         last = entry.seq
     if not entries or not isinstance(entries[0], Start):
         raise Malformed("entries[0]", "start")
+
+
+def _check_viewer(head: Record, entries: Sequence[AnyEntry]) -> None:
+    """A record for one viewer is of a match that runs; afterwards there is only the whole one."""
+    if not EVERYTHING <= head.viewer < head.players:
+        raise Malformed("viewer", str(head.viewer))
+    if head.viewer != EVERYTHING and any(isinstance(entry, End) for entry in entries):
+        raise Malformed("viewer", str(head.viewer))

@@ -96,6 +96,8 @@ def _carry_out(match: Match, entry: AnyEntry) -> None:
                 raise MatchRuns
             match.enter_start(entry.time)
         case log.Action():
+            if not 0 <= entry.decision < entry.seq:
+                raise EntryMismatch(entry.seq, "decision")
             question = match.open_question(entry.seat, None)
             code = match.code_of(entry.seat, question, entry.action)
             match.enter_action(entry.time, entry.seat, code, entry.decision, entry.by, entry.command)

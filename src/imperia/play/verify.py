@@ -13,8 +13,8 @@ from ..games import game as game_named
 from ..games.game import EVERYTHING
 from ..locale import ImperiaError
 from . import fair
-from .errors import BrokenPromise, ChanceMismatch, IndexReused
-from .log import Chance
+from .errors import BrokenPromise, ChanceMismatch, IndexReused, SeedWithheld
+from .log import Chance, End
 from .record import Games, Record
 from .replay import replay
 from .sources import Fair, FairChance, Fast, Typed, source_of
@@ -54,9 +54,12 @@ def verify(
     """
     errors = [*_kept(record, commitment, entropies or {}), *_indices(record)]
     source = source_of(record.match, record.chance)
-    promise = record.chance.commitment if isinstance(record.chance, FairChance) else ""
-    if isinstance(source, Fair) and fair.commitment(source.seed) != promise:
-        errors.append(BrokenPromise())
+    if isinstance(record.chance, FairChance):
+        ended = any(isinstance(entry, End) for entry in record.entries)
+        if ended and record.chance.seed is None:
+            errors.append(SeedWithheld())
+        if isinstance(source, Fair) and fair.commitment(source.seed) != record.chance.commitment:
+            errors.append(BrokenPromise())
     drawn = isinstance(source, Fair | Fast)
     if isinstance(source, Fair | Fast):
         errors += _outcomes(record, source)

@@ -38,3 +38,4 @@ error-record-entry = Entry { $entry } of the record was changed: replaying gives
 error-record-chance = Outcome { $index } of chance (entry { $entry }) was changed: the record says { $outcome }, from the seed follows { $due }.
 error-record-index = Entry { $entry } of the record uses outcome { $index } of chance; { $due } is due.
 error-record-seed = The seed is not the one promised before the match.
+error-record-withheld = The match has ended, but its seed is not shown: the chance of this game cannot be checked.

@@ -38,3 +38,4 @@ error-record-entry = Wpis { $entry } w zapisie jest zmieniony: odtworzenie daje 
 error-record-chance = Wynik losu { $index } (wpis { $entry }) jest zmieniony: w zapisie jest { $outcome }, a z ziarna wynika { $due }.
 error-record-index = Wpis { $entry } w zapisie używa wyniku losu { $index }, a kolej na { $due }.
 error-record-seed = Ziarno nie jest tym, które obiecano przed partią.
+error-record-withheld = Partia jest skończona, ale jej ziarno nie zostało pokazane: losu w tej grze nie da się sprawdzić.

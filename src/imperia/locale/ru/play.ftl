@@ -38,3 +38,4 @@ error-record-entry = Строка { $entry } записи изменена: пр
 error-record-chance = Исход случая { $index } (строка { $entry }) изменён: в записи { $outcome }, а из зерна следует { $due }.
 error-record-index = В строке { $entry } записи стоит исход случая { $index }, а должен быть { $due }.
 error-record-seed = Зерно не то, что было обещано до партии.
+error-record-withheld = Партия окончена, но её зерно не показано: случай в этой игре проверить нельзя.
