@@ -13,7 +13,7 @@ from typing import Any
 import imperia.engine
 from imperia import games
 from imperia.engine.layout import layout_of
-from imperia.games.game import SPECTATOR, Setup
+from imperia.games.game import Setup
 
 from .goals import SEATS
 
@@ -54,26 +54,30 @@ class Playouts:
 
 
 def match_actions(name: str) -> Any:
-    """A function that plays n whole matches by typed actions and looks at one view an action; it counts the seats' actions."""
+    """A function by which seats act n times in whole matches, one after another, by typed actions; after each a view is made.
+
+    It counts the seats' actions; outcomes of chance are drawn, logged and paid for, but not counted.
+    """
     from imperia.play import Match
 
     game = games.game(name)
     setup = Setup(name, SEATS[name], game.Options())
     draw = random.Random(SEED)
+    match = Match.start(setup)
 
-    def play(n: int) -> int:
-        actions = 0
+    def act(n: int) -> int:
+        nonlocal match
         for _ in range(n):
-            match = Match.start(setup)
-            while (seat := match.to_act()) >= 0:
-                legal = match.legal(seat)
-                match.act(seat, legal[int(draw.random() * len(legal))])
-                match.view(seat)
-                actions += 1
-            match.view(SPECTATOR)
-        return actions
+            seat = match.to_act()
+            if seat < 0:
+                match = Match.start(setup)
+                seat = match.to_act()
+            legal = match.legal(seat)
+            match.act(seat, legal[int(draw.random() * len(legal))])
+            match.view(seat)
+        return n
 
-    return play
+    return act
 
 
 def bytes_of_state(name: str) -> tuple[int, int]:

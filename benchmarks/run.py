@@ -19,6 +19,8 @@ from .goals import AT_LEAST, AT_MOST, met
 from .others import PEERS, ROLLOUTS, Others, Peer
 from .timing import Sampled
 
+SHAPED = {"imperial": 60, "conquest": 3, "empire": 10}  # games looked at plain; compiled, fifty times as many
+
 Say = Callable[[str], None]
 
 
@@ -88,7 +90,7 @@ def alternate(
 
 def about(name: str, fast: bool, rates: dict[str, float]) -> dict[str, Any]:
     """What is told of one game."""
-    actions, forced = ours.Playouts(name, fast).shape(2000 if fast else 60)
+    actions, forced = ours.Playouts(name, fast).shape(SHAPED[name] * 50 if fast else SHAPED[name])
     full, bare = ours.bytes_of_state(name)
     return {
         "rates": {figure.removeprefix(name + " "): rate for figure, rate in rates.items() if figure.startswith(name + " ")},
