@@ -45,7 +45,6 @@ def test_a_number_or_the_beginnings_of_words_choose(typed: str, meant: list[str]
     [
         ("en", "KH"),
         ("en", "kh"),
-        ("en", "hk"),
         ("en", "k h"),
         ("en", "K♥"),
         ("en", "king of hearts"),
@@ -103,3 +102,9 @@ def test_a_drawn_card_has_its_size_and_trumps_another_border(language: str) -> N
     for drawn in (plain_card, trump, cards.drawn(None, language)):
         assert [len(line) for line in drawn] == [cards.CARD_WIDTH] * (cards.CARD_HEIGHT + 1)
     assert plain_card[0].plain != trump[0].plain
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_no_code_means_two_cards(language: str) -> None:
+    codes = [code for suit in "SHDC" for rank in "KQJAT987" for code in cards.keys(rank + suit, language)]
+    assert len(codes) == len(set(codes))

@@ -65,10 +65,10 @@ def aliases(card: str, language: str) -> tuple[str, ...]:
 
 
 def keys(card: str, language: str) -> tuple[str, ...]:
-    """Codes of a card: KH, HK, K♥, and the letters of the language."""
-    rank, suit = card[0], suit_of(card)
-    own, own_suit = letter(card, language), say(language, f"terminal-suit-{suit}")
-    return tuple(a + b for r in dict.fromkeys((rank, own)) for s in dict.fromkeys((suit, own_suit)) for a, b in ((r, s), (s, r)))
+    """Codes of a card, rank before suit: KH, K♥, and with the letters of the language. No code means two cards."""
+    ranks = dict.fromkeys((card[0], letter(card, language)))
+    suits = dict.fromkeys((suit_of(card), say(language, f"terminal-suit-{suit_of(card)}")))
+    return tuple(rank + suit for rank in ranks for suit in suits)
 
 
 def drawn(card: str | None, language: str, *, trump: str = "", under: str = "") -> list[Text]:

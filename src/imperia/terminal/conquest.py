@@ -50,17 +50,18 @@ class ConquestLook(Look):
     def picture(self, view: Any, news: Sequence[Any], choices: Sequence[Choice], width: int, height: int) -> list[RenderableType]:
         """Header, players, map; what happened, or the odds of the attack that is being chosen, in the rows that are left."""
         top: list[RenderableType] = [self.header(view, width), self.sides(view, width)]
-        cards = self.cards(view)
+        cards = self.cards(view, width)
         used = 1 + (len(view.sides) + 1) // 2 + len(cards)
         numbers = {getattr(one.action, "territory", ""): i for i, one in enumerate(choices, 1)}
         board, rows = Board(view, self.lands, self.name, self.name).drawn(numbers, width, height - used - 3)
-        left = max(2, height - used - rows)
+        left = max(1, height - used - rows)
         return [*top, board, *cards, *self.below(view, news, choices, width, left)]
 
     def below(self, view: Any, news: Sequence[Any], choices: Sequence[Choice], width: int, rows: int) -> list[Text]:
         """The odds while an attack is chosen, else what happened."""
-        odds = fitted(self.targets(view, choices) if view.asked == "target" else self.odds(view), width, rows)
-        return [*fitted(self.lines(news), width, max(1, rows - len(odds))), *odds]
+        odds = fitted(self.targets(view, choices), width, rows) if view.asked == "target" else self.odds(view)[:rows]
+        left = rows - len(odds)
+        return [*(fitted(self.lines(news), width, left) if left > 0 else []), *odds]
 
     def targets(self, view: Any, choices: Sequence[Choice]) -> list[Text]:
         """Every land that can be attacked, with the odds of an attack until the end."""
@@ -72,7 +73,7 @@ class ConquestLook(Look):
                 told[-1].append(
                     f" {percent(self.chance(state[view.move.source].armies - 1, state[one.keys[0]].armies))}", style="bold"
                 )
-        return [Text(" · ").join(told)]
+        return [Text(" · ").join(told)] if told else []
 
     def header(self, view: Any, width: int) -> Table:
         """Whose turn it is; what the next set brings."""
@@ -112,13 +113,15 @@ class ConquestLook(Look):
             text.append(f" +{side.income}", style="dim").append(" " + CARD_BACK * side.cards)
         return text
 
-    def cards(self, view: Any) -> list[Text]:
+    def cards(self, view: Any, width: int) -> list[Text]:
         """The viewer's cards, if he has any."""
         hand = view.sides[view.viewer].hand if view.viewer >= 0 else ()
         if not hand:
             return []
         told = [self.card(one) for one in hand]
-        return [Text(self.say("terminal-conquest-cards") + " " + ", ".join(told))]
+        text = Text(self.say("terminal-conquest-cards") + " " + ", ".join(told))
+        text.truncate(width, overflow="ellipsis")
+        return [text]
 
     def card(self, card: str) -> str:
         """A territory card with its picture, or a wild one."""
@@ -137,7 +140,7 @@ class ConquestLook(Look):
         mine, theirs = armies[view.move.source] - 1, armies[view.move.target]
         end = Text(self.say("terminal-conquest-to-the-end", percent=percent(self.chance(mine, theirs))), style="bold")
         lines = [end]
-        for red in range(1, min(3, mine) + 1):
+        for red in range(min(3, mine), 0, -1):
             rolls = one_roll(red, min(self.most_white(), theirs))
             told = ", ".join(f"{a}:{d} {percent(float(chance))}" for (a, d), chance in sorted(rolls.items()))
             lines.append(Text(self.say("terminal-conquest-one-roll", dice=red, odds=told), style="dim"))

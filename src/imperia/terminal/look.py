@@ -97,6 +97,10 @@ class Look:
     def chose(self, choice: Choice) -> None:
         """A person has chosen this: for a look that remembers."""
 
+    def about(self, choice: Choice) -> list[Text]:
+        """What is told of a choice that was begun: what a card does."""
+        return []
+
     def automatic(self, match: Any, seat: int, view: Any) -> Any:
         """What a person has said shall always be answered to this question; None: he is asked."""
         return None
@@ -127,3 +131,12 @@ def fitted(lines: Sequence[Text], width: int, rows: int) -> list[Text]:
     if len(wrapped) > rows > 1:
         return [Text(f"… +{len(wrapped) - rows + 1}", style="dim"), *wrapped[1 - rows :]]
     return wrapped[-rows:] or [Text()]
+
+
+def in_columns(cells: Sequence[Text], n: int, width: int) -> list[Text]:
+    """Cells in n columns of equal width, read downwards; what is too long is cut."""
+    rows = (len(cells) + n - 1) // n
+    wide = (width - 2 * (n - 1)) // n
+    for cell in cells:
+        cell.truncate(wide, overflow="ellipsis", pad=True)
+    return [Text("  ").join(cells[row::rows]) for row in range(rows)]

@@ -42,7 +42,9 @@ def help_page(look: Look) -> list[RenderableType]:
     for command in (*COMMANDS, *look.PAGES):
         own = [word for word in words_of(command, look.language) if word in look.say(f"terminal-words-{command}").split()]
         keys = ("? " if command == "legal" else "") + ", ".join(own)
-        table.add_row(Text("  " + keys, style="bold cyan"), escape(look.say(f"terminal-does-{command}")))
+        table.add_row(
+            Text("  " + keys, style="bold cyan"), escape(look.say(f"terminal-does-{command}", number=f"{look.game.letter}19"))
+        )
     return [*parts, table, Text(look.say("terminal-help-typing"), style="dim")]
 
 

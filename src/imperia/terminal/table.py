@@ -142,6 +142,7 @@ class Table:
         found, rest = ([only], "") if only and not line else chosen_first(line, choices)
         if len(found) == 1 and found[0].inside:
             self.begun = found[0]
+            self.notice = list(self.look.about(found[0]))
             self.screen.answer_next(rest)
             return False
         if len(found) == 1:

@@ -92,4 +92,4 @@ def by_number(said: str, choices: Sequence[Choice]) -> list[Choice]:
 
 def by_whole(said: str, choices: Iterable[Choice]) -> list[Choice]:
     """The choice of which a text says exactly this."""
-    return [one for one in choices if said in {plain(text) for text in one.aliases or (one.label,)}][:1]
+    return [one for one in choices if said in {plain(text) for text in (one.label, *one.aliases)}][:1]

@@ -101,7 +101,7 @@ terminal-does-legal = your legal moves
 terminal-does-help = this page
 terminal-does-log = what has happened
 terminal-does-undo = take your last move back
-terminal-does-rules = the rules; rules I19 shows one
+terminal-does-rules = the rules; rules { $number } shows one
 terminal-does-options = what was agreed for this game
 terminal-does-resign = give up for good
 terminal-does-quit = leave; the game is saved and can go on
@@ -151,3 +151,23 @@ terminal-about-conquest =
     Imperium is about the world: 42 territories, armies and dice. Who holds them all wins.
     A turn: place reinforcements, attack your neighbours as often as you like, move armies once.
     Several answers go in one line: alaska kamchatka 3 attacks with three dice, alaska kamchatka a until the end.
+
+terminal-empire-unit = ¤
+terminal-empire-turn = turn { $n }:
+terminal-empire-piles = pile { $pile }, discard { $discard }; { $systems } systems win
+terminal-empire-more = … and { $n } more (tables)
+terminal-empire-bank = Bank { $n }¤:
+terminal-empire-discard = The discard, oldest first: { $n }
+terminal-empire-draws = { $name } draws: { $cards }
+terminal-empire-known = known to be there:
+terminal-empire-moves = move a universal …
+terminal-empire-pay = pay { $n }¤ with: { $cards }
+terminal-empire-hint = number or name, e ends · ? h
+terminal-words-tables = tables
+terminal-words-discard = discard
+terminal-does-tables = every table with all names
+terminal-does-discard = the discard, from its oldest card
+terminal-about-empire =
+    Empire is about star systems: lay objects of a colour until its system is full. Who has enough systems wins.
+    A turn: draw two cards, play up to three: lay, bank, or use a Contact card. ¤ is an imperial, the money.
+    Who owes pays with cards from the table; a Fiver from the hand cancels what is played against you.

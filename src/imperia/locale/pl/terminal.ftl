@@ -101,7 +101,7 @@ terminal-does-legal = twoje ruchy
 terminal-does-help = ta strona
 terminal-does-log = co się działo
 terminal-does-undo = cofnij swój ostatni ruch
-terminal-does-rules = zasady; „rules I19” pokaże jedną
+terminal-does-rules = zasady; „rules { $number }” pokaże jedną
 terminal-does-options = co ustalono przed grą
 terminal-does-resign = poddaj się na dobre
 terminal-does-quit = wyjdź; partia się zapisze i może toczyć się dalej
@@ -151,3 +151,23 @@ terminal-about-conquest =
     Imperium to gra o świat: 42 terytoria, armie i kości. Kto ma wszystkie, wygrywa.
     Tura: rozstaw posiłki, atakuj sąsiadów, ile razy chcesz, raz przesuń armie.
     Można odpowiedzieć od razu: „alaska kamczatka 3” to atak trzema kośćmi, „alaska kamczatka a” do końca.
+
+terminal-empire-unit = ¤
+terminal-empire-turn = tura { $n }:
+terminal-empire-piles = talia { $pile }, odrzucone { $discard }; do wygranej układów: { $systems }
+terminal-empire-more = … i jeszcze { $n } (stoły)
+terminal-empire-bank = Bank { $n }¤:
+terminal-empire-discard = Karty odrzucone, od najstarszej: { $n }
+terminal-empire-draws = { $name } dobiera: { $cards }
+terminal-empire-known = wiadomo, że ma:
+terminal-empire-moves = przełóż kartę uniwersalną …
+terminal-empire-pay = zapłać { $n }¤: { $cards }
+terminal-empire-hint = numer albo nazwa, e kończy · ? h
+terminal-words-tables = stoły
+terminal-words-discard = odrzucone
+terminal-does-tables = wszystkie stoły ze wszystkimi nazwami
+terminal-does-discard = karty odrzucone, od najstarszej
+terminal-about-empire =
+    Imperium gwiazd: wykładaj obiekty jednego koloru, aż układ jest pełny. Kto ma dość układów, wygrywa.
+    Tura: dobierz dwie karty, zagraj do trzech: wyłóż, odłóż do banku albo użyj Kontaktu. ¤ to imperiał, pieniądz.
+    Kto jest winien, płaci kartami ze stołu; Niezmienna Piątka z ręki unieważnia to, co zagrano przeciw tobie.

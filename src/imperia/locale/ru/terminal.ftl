@@ -101,7 +101,7 @@ terminal-does-legal = ваши ходы
 terminal-does-help = эта страница
 terminal-does-log = что было
 terminal-does-undo = взять свой ход назад
-terminal-does-rules = правила; «rules I19» покажет одно
+terminal-does-rules = правила; «rules { $number }» покажет одно
 terminal-does-options = о чём договорились перед игрой
 terminal-does-resign = сдаться окончательно
 terminal-does-quit = выйти; партия сохранится, её можно продолжить
@@ -151,3 +151,23 @@ terminal-about-conquest =
     Империум — игра о целом мире: 42 территории, армии и кости. Кто владеет всеми, побеждает.
     Ход: расставить подкрепление, атаковать соседей сколько угодно раз, один раз перевести армии.
     Можно ответить сразу: «аляска камчатка 3» — атака тремя костями, «аляска камчатка a» — до конца.
+
+terminal-empire-unit = и
+terminal-empire-turn = ход { $n }:
+terminal-empire-piles = колода { $pile }, отбой { $discard }; для победы систем: { $systems }
+terminal-empire-more = … и ещё { $n } (столы)
+terminal-empire-bank = Банк { $n }и:
+terminal-empire-discard = Отыгранная колода, с самой старой: { $n }
+terminal-empire-draws = { $name } берёт: { $cards }
+terminal-empire-known = известно, что есть:
+terminal-empire-moves = переложить универсал …
+terminal-empire-pay = заплатить { $n }и: { $cards }
+terminal-empire-hint = номер или название, e — конец · ? h
+terminal-words-tables = столы
+terminal-words-discard = отбой
+terminal-does-tables = все столы со всеми названиями
+terminal-does-discard = отыгранная колода, с самой старой карты
+terminal-about-empire =
+    Империя — о звёздных системах: кладите объекты одного цвета, пока система не полна. Хватит систем — победа.
+    Ход: взять две карты, сыграть до трёх: выложить, положить в банк, применить «Контакт». и — империал, деньги.
+    Кто должен, платит картами со стола; «Неразменный пятак» с руки отменяет то, что сыграно против вас.
