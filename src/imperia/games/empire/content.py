@@ -6,27 +6,18 @@ The shipped deck is a file too and comes in by the same door: TOML, checked, the
 from __future__ import annotations
 
 import hashlib
+import tomllib
+import zlib
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 import msgspec
 
+from ..game import BadContent
+from .faults import KINDS, fault, faults_of, syntax_fault
 from .rules import terms as kinds
-
-KINDS = {
-    "freight": kinds.FREIGHT,
-    "great-freight": kinds.GREAT_FREIGHT,
-    "spaceport": kinds.SPACEPORT,
-    "space-fund": kinds.SPACE_FUND,
-    "hyperjump": kinds.HYPERJUMP,
-    "time-machine": kinds.TIME_MACHINE,
-    "rocket": kinds.ROCKET,
-    "annihilation": kinds.ANNIHILATION,
-    "mind-swap": kinds.MIND_SWAP,
-    "dictator": kinds.DICTATOR,
-    "fiver": kinds.FIVER,
-}  # the words for kinds of Contact card
 
 
 class Name(msgspec.Struct, frozen=True):
@@ -157,7 +148,62 @@ def digest(deck: Deck) -> str:
     return hashlib.sha256(msgspec.json.encode(deck, order="deterministic")).hexdigest()
 
 
+def packed(deck: Deck) -> bytes:
+    """A deck in few bytes, for Terms and positions."""
+    return zlib.compress(msgspec.json.encode(deck, order="deterministic"), 9)
+
+
+def unpacked(data: bytes) -> Deck:
+    """The deck of `packed`. Raises ValueError (zlib.error and msgspec's errors are such) for anything else."""
+    try:
+        return msgspec.json.decode(zlib.decompress(data), type=Deck)
+    except (zlib.error, msgspec.MsgspecError) as error:
+        raise ValueError(str(error)) from None
+
+
 @cache
 def shipped_text() -> str:
     """The shipped deck file."""
     return files(__package__).joinpath("classic.toml").read_text(encoding="utf-8")
+
+
+@cache
+def classic() -> Deck:
+    """E1 The shipped deck, which comes in by the same door as any other."""
+    return read_deck(shipped_text())
+
+
+def deck_faults(text: str) -> list[BadContent]:
+    """E60 Everything that is wrong with a deck file, in its order as far as it goes; empty if it is right."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        return [syntax_fault(error)]
+    return faults_of(data, text) or too_long(msgspec.convert(data, Deck))
+
+
+def too_long(deck: Deck) -> list[BadContent]:
+    """E60 Terms have room for so much text only."""
+    return [fault("text", "deck", 0)] if len(packed(deck)) > kinds.MAX_TEXT else []
+
+
+def read_deck(text: str) -> Deck:
+    """E60 The deck of a file. Raises BadContent for the first fault, with all of them in its `faults`."""
+    raise_first(deck_faults(text))
+    return msgspec.convert(tomllib.loads(text), Deck)
+
+
+def checked(content: Any) -> Deck:
+    """E60 A deck that came as a value (from a record, say), checked like a file. Raises BadContent."""
+    data = msgspec.to_builtins(content, str_keys=True)
+    raise_first(faults_of(data, "") if isinstance(data, dict) else [fault("type", "deck", 0, field="deck", wanted="table")])
+    deck = msgspec.convert(data, Deck)
+    raise_first(too_long(deck))
+    return deck
+
+
+def raise_first(faults: list[BadContent]) -> None:
+    """Raise the first fault, if there is one; it carries them all."""
+    if faults:
+        faults[0].faults = tuple(faults)  # type: ignore[attr-defined]
+        raise faults[0]

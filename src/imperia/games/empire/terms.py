@@ -7,7 +7,7 @@ from typing import Any
 
 from ...engine import NOBODY, batch
 from ..game import BadOption, BadSeats
-from .content import Deck, Face, digest, faces_of, fill_order
+from .content import Deck, Face, classic, digest, faces_of, fill_order, packed, unpacked
 from .options import Options
 from .rules import MAX_CARDS, MAX_COLOURS, MAX_SEATS, MAX_SIZE, Terms
 from .rules.terms import AUTOMATIC, DECLARED, FIVER, FREIGHT, MAX_COPIES, MONEY, N_KINDS, TWO_COLOUR, WORD, WORDS
@@ -15,7 +15,7 @@ from .rules.terms import AUTOMATIC, DECLARED, FIVER, FREIGHT, MAX_COPIES, MONEY,
 MOST_DECKS = 3
 SEATS_A_DECK = 8
 VICTORIES = {"automatic": AUTOMATIC, "declared": DECLARED}
-DECKS: dict[int, Deck] = {}  # the decks that Terms were made of in this process, by Terms.deck
+_DECKS: dict[int, Deck] = {}  # decks read from Terms, by Terms.deck
 
 
 def least_decks(players: int) -> int:
@@ -57,7 +57,7 @@ def most_players(deck: Deck, decks: int = 0) -> int:
     return max(n for n in range(2, MAX_SEATS + 1) if n == 2 or n * deck.numbers.dealt <= copies * (decks or least_decks(n)))
 
 
-def make_terms(players: int, options: Options, deck: Deck, shipped: bool) -> Any:
+def make_terms(players: int, options: Options, deck: Deck) -> Any:
     """The Terms record. Raises BadSeats or BadOption."""
     t = batch(Terms, 1)[0]
     t.decks, t.systems_to_win = settled(players, options, deck)
@@ -69,12 +69,44 @@ def make_terms(players: int, options: Options, deck: Deck, shipped: bool) -> Any
     t.turn_limit = options.turn_limit
     numbers = deck.numbers
     t.dealt, t.drawn, t.plays, t.hand_limit = numbers.dealt, numbers.drawn, numbers.plays, numbers.hand_limit
-    t.deck = 0 if shipped else int(digest(deck)[:15], 16)
-    DECKS[t.deck] = deck
+    _write_deck(t, deck)
     _lay_out_colours(t, deck)
     _lay_out_faces(t, faces_of(deck))
     _lay_out_members(t, deck)
     return t
+
+
+def options_of(t: Any) -> Options:
+    """The options of Terms, defaults filled in."""
+    return Options(
+        decks=t.decks,
+        systems_to_win=t.systems_to_win,
+        refill_empty_hand=bool(t.refill_empty_hand),
+        multicolour_only_system=bool(t.multicolour_only_system),
+        distinct_colours=bool(t.distinct_colours),
+        victory="declared" if t.victory else "automatic",
+        turn_limit=t.turn_limit,
+    )
+
+
+def _write_deck(t: Any, deck: Deck) -> None:
+    """Which deck it is, and the whole of one that is not the shipped one."""
+    if deck == classic():
+        return
+    t.deck = int(digest(deck)[:15], 16)
+    text = packed(deck)
+    t.n_text = len(text)
+    t.deck_text[: len(text)] = [byte - 256 if byte > 127 else byte for byte in text]
+    _DECKS[t.deck] = deck
+
+
+def deck_of(t: Any) -> Deck:
+    """The deck of Terms."""
+    if not t.deck:
+        return classic()
+    if t.deck not in _DECKS:
+        _DECKS[t.deck] = unpacked(bytes(int(byte) & 255 for byte in t.deck_text[: t.n_text]))
+    return _DECKS[t.deck]
 
 
 def _lay_out_colours(t: Any, deck: Deck) -> None:

@@ -77,6 +77,9 @@ def end(s: State, how: int) -> None:
     for seat in range(MAX_SEATS):
         forget(s, seat)
     s.waiting = 0
+    s.card = 0
+    s.target = NOBODY
+    s.given = NOBODY
 
 
 @rule
