@@ -287,7 +287,8 @@ class Reader:
         t, s = self.t, self.s
         s.waiting = sum(1 for seat in range(t.players) if s.asked[seat] != NOTHING)
         begun = s.what not in (DEALING, LOT)
-        if (begun != (s.turn != NOBODY) and s.what != ENDED) or (s.what in (DEALING, DRAWING) and (s.to_draw == 0 or s.pile_size == 0)):
+        drawing = s.what in (DEALING, DRAWING)
+        if (begun != (s.turn != NOBODY) and s.what != ENDED) or (drawing and (s.to_draw == 0 or s.pile_size == 0)):
             raise bad("asked", "what", WHAT[s.what])
         if (s.what == ENDED) != (s.ending != RUNNING) or (s.what == ENDED) != (s.winners != 0):
             raise bad("asked", "ending", s.ending)
