@@ -38,9 +38,9 @@ OUTCOME = table([_outcome(kind, led, card) for kind in range(ANY + 1) for led in
 # ---- neighbours: a card is as good as the next higher one of the same hand, if all between are gone and both count alike
 BELOW_ALIKE = 0x7F7F7F00 | 1 << 6 | 1 << 2 | 1 << 1  # of trumps only queen, nine and eight: like king, ten, nine
 
-# ---- the table of positions: rows of four numbers after a head of four: positions searched, and the option they hold for
-HEAD, ROW = 4, 4
-TABLE_BITS = 16
+# ---- the table of positions: rows of two numbers after a head of two: positions searched, and the option they hold for
+HEAD, ROW = 2, 2
+TABLE_BITS = 13
 TABLE_SIZE = HEAD + (ROW << TABLE_BITS)
 
 
@@ -122,7 +122,7 @@ def search(mine: int, theirs: int, led: int, alpha: int, beta: int, kind: int, m
     led: the card led, or NO_LEAD. kind: the option ace_capture times 1024. One function for leading and following: Numba keeps
     a rule that calls itself on disk, but not two that call each other.
     """
-    row, first, sure = 0, 0, 0
+    row, key, first, sure = 0, 0, 0, 0
     floor, ceiling = -INFINITY, INFINITY
     if led == NO_LEAD:
         if mine == NO_CARDS:
@@ -135,8 +135,9 @@ def search(mine: int, theirs: int, led: int, alpha: int, beta: int, kind: int, m
         floor = sure_of(mine, theirs, tops)
         ceiling = most_for(mine, theirs) - 2 * (cards_in(their_tops) + cards_in(their_tops & HONOURS))
         row = place(mine, theirs)
-        if memory[row] == mine and memory[row + 1] == theirs:
-            known = memory[row + 2]
+        key = mine | theirs << 32
+        if memory[row] == key:
+            known = memory[row + 1]
             floor = max(floor, (known & 127) - INFINITY)
             ceiling = min(ceiling, (known >> 7 & 127) - INFINITY)
             first = known >> 14
@@ -168,9 +169,8 @@ def search(mine: int, theirs: int, led: int, alpha: int, beta: int, kind: int, m
     if led == NO_LEAD:
         floor = max(floor, best) if best > alpha else floor
         ceiling = min(ceiling, best) if best < beta else ceiling
-        memory[row] = mine
-        memory[row + 1] = theirs
-        memory[row + 2] = floor + INFINITY | ceiling + INFINITY << 7 | best_card << 14
+        memory[row] = key
+        memory[row + 1] = floor + INFINITY | ceiling + INFINITY << 7 | best_card << 14
     return best
 
 
