@@ -46,7 +46,7 @@ LETTERS = (
     "BPSQRFUJAHTX"  # of causes: blanche, point, sequence, quartet, run and four with the turn-up, turn-up, jack, ace, honour, …
 )
 FIELDS = ("game", "options", "deal", "chips", "earned", "turn-up", "hands", "played", "declared", "asked")
-MOST_DEALS = 99
+MOST_DEALS = 90  # 37 more may follow, and an event tells the number in a byte
 
 
 # ---- from records to text

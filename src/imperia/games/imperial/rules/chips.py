@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine import rule
 from .events import BY_EXCHANGE, EXCHANGED, RED, RETURNED, WHITE, WON, tell
-from .state import N_CAUSES, NOTHING, OVER, State, Terms, is_over
+from .state import N_CAUSES, NOBODY, NOTHING, OVER, State, Terms, is_over
 
 WHITES_IN_A_RED, REDS_TO_WIN = 6, 5
 BANK_WHITES, BANK_REDS = 12, 8  # I4: shown, never a limit
@@ -13,7 +13,7 @@ BANK_WHITES, BANK_REDS = 12, 8  # I4: shown, never a limit
 @rule
 def take_white(t: Terms, s: State, seat: int, cause: int) -> None:
     """I4, I5, I7 A white chip; six of them are changed for a red at once."""
-    if is_over(s):
+    if s.winner != NOBODY:
         return
     s.white[seat] += 1
     s.earned[seat * N_CAUSES + cause] += 1

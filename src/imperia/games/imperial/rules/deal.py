@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import cards_in, nth, rule, table
-from .cards import HAND_SIZE, N_CARDS, NO_CARDS, PACK, SUIT_OF, only
+from .cards import HAND_SIZE, N_CARDS, NO_CARDS, PACK, SUIT_OF
 from .declarations import declare
 from .events import DEAL_BEGINS, DEALT, LOT, TURNED_UP, tell
 from .state import (
@@ -79,12 +79,13 @@ def receiver(t: Terms, s: State) -> int:
 def deal_card(t: Terms, s: State, k: int) -> None:
     """I8 The k-th card not dealt goes to a hand, or is turned up."""
     card = nth(s.unseen, k)
-    one = only(card)
-    seat = receiver(t, s)
+    one = 1 << card
+    dealt = N_CARDS - cards_in(s.unseen)
     s.unseen ^= one
-    if seat == NOBODY:
+    if dealt == SEATS * HAND_SIZE:
         turn_up(t, s, card)
         return
+    seat = s.dealer ^ TO_ELDER[dealt]
     s.dealt[seat] |= one
     s.hand[seat] |= one
     tell(s, DEALT, seat, card, 0)

@@ -119,7 +119,8 @@ def settle(t: Terms, s: State, what: int) -> None:
     """I7, I11-I16 One class, from the first word to the last chip. Nothing is said when somebody has won."""
     if is_over(s):
         return
-    begin_class(t, s, what)
+    s.speaking_of = what
+    s.said = NOTHING_SAID
     first = value_of(t, s, what, s.dealt[elder(s)])
     second = value_of(t, s, what, s.dealt[s.dealer])
     first_word(s, what, first)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine import rule
-from .cards import ACE, HAND_SIZE, HIGHER, HONOURS, JACK, KING, N_RANKS, NO_CARDS, QUEEN, RANK_OF, SUIT, SUIT_OF, only
+from .cards import ACE, HAND_SIZE, HIGHER, HONOURS, JACK, KING, N_RANKS, NO_CARDS, QUEEN, RANK_OF, SUIT, SUIT_OF
 from .chips import take_red, take_whites
 from .deal import begin_deal
 from .events import BY_ACE, BY_HONOUR, BY_JACK, BY_TRICKS, PLAYED, TAKEN, tell
@@ -68,7 +68,7 @@ def play_card(t: Terms, s: State, seat: int, card: int) -> None:
 @rule
 def lay(t: Terms, s: State, seat: int, card: int) -> None:
     """I18-I20 A card from the hand to the table; the second one tells who takes the trick, and what its owner cannot hold."""
-    s.hand[seat] &= ~only(card)
+    s.hand[seat] &= ~(1 << card)
     s.played[s.n_played] = card
     s.n_played += 1
     if s.n_played & 1:
