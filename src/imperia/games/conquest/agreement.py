@@ -15,7 +15,7 @@ from .content import PICTURES, Continent, Map, Names, Territory, classic
 from .faults import PLAYERS, names_text, too_few
 from .options import Options, options_of, write_options
 from .rules import MAX_SEATS, Terms
-from .rules.terms import LAND_CARDS, WILDS
+from .rules.terms import WILDS, WITHOUT_CARDS
 
 
 def terms_of(options: Options, players: int, played_on: Map) -> Any:
@@ -61,7 +61,8 @@ def write_map(t: Any, played_on: Map) -> None:
         t.continent_size[i], t.continent_bonus[i] = len(continent.territories), continent.bonus
         for territory in continent.territories:
             t.continent[number[territory]] = i
-    t.cards = (t.lands & LAND_CARDS) | (WILDS if t.wild_cards else 0)
+    if t.card_values != WITHOUT_CARDS:
+        t.cards = t.lands | (WILDS if t.wild_cards else 0)
     for players, armies in played_on.armies.items():
         t.every_armies[players] = armies
     text = names_text(msgspec.to_builtins(played_on, str_keys=True)).encode()

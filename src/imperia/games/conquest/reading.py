@@ -34,7 +34,7 @@ from .rules.state import (
     WHO_CLAIMS,
     WHO_STARTS,
 )
-from .rules.terms import LAND_CARDS, MAX_AMOUNT, MAX_CONTINENTS, MAX_SEATS, NEUTRAL, WITHOUT_CARDS
+from .rules.terms import LAND_CARDS, MAX_AMOUNT, MAX_CONTINENTS, MAX_SEATS, NEUTRAL
 from .view import ASKED
 
 NEEDS = {  # what must be said of a move when this is asked
@@ -173,10 +173,6 @@ def _read_cards(t: Any, s: Any, atlas: Atlas, text: str) -> None:
             s.pile |= bit
         elif seat >= 0:
             s.hand[seat] |= bit
-    if t.card_values == WITHOUT_CARDS:
-        if s.turned_in or any(s.hand):
-            raise bad("part", "cards", text)
-        s.pile = 0
 
 
 def _read_state(t: Any, s: Any, atlas: Atlas, text: str) -> None:

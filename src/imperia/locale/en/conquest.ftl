@@ -84,7 +84,7 @@ conquest-action-dice =
        *[no] { conquest-dice }
     }
 conquest-action-until = Attack until …
-conquest-action-floor = Until { conquest-armies } or fewer are left
+conquest-action-floor = Until { $armies } or fewer are left
 conquest-action-stop = Stop after this roll
 conquest-action-defend = { conquest-dice }
 conquest-action-occupy = { conquest-armies }
@@ -108,7 +108,7 @@ conquest-event-reinforced-continents = { $name } gets { conquest-armies }: { $te
 conquest-event-turned_in = { $name } turns in { $cards } for { conquest-armies }.
 conquest-event-bonus_placed = { $name }: { $territory } +{ $armies } for its card.
 conquest-event-bonus_kept = { $name } keeps the armies of a matching card for a later set.
-conquest-event-until = { $name }: { $source } → { $target }, attack until { conquest-armies } or fewer are left.
+conquest-event-until = { $name }: { $source } → { $target }, attack until { $armies } or fewer are left.
 conquest-event-stopped = { $name } stops after this roll.
 conquest-event-rolled = { $name }, { $source } → { $target } ({ $other }): { $red } against { $white }; losses { $attacker } and { $defender }.
 conquest-event-conquered = { $name } conquers { $territory }.
@@ -119,7 +119,7 @@ conquest-event-cards_passed =
        *[other] { $name } takes { $n } cards of { $other }.
     }
 conquest-event-cards_passed-open = { $name } takes the cards of { $other }: { $cards }.
-conquest-event-occupied = { $name }: { $source } → { $target }, { conquest-armies } move in.
+conquest-event-occupied = { $name }: { $source } → { $target }, armies moving in: { $armies }.
 conquest-event-fortified = { $name } fortifies: { $source } → { $target }, { conquest-armies }.
 conquest-event-shuffled =
     { $n ->

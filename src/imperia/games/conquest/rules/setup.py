@@ -20,7 +20,6 @@ from .terms import (
     NEUTRAL,
     NO_CARDS,
     NO_LANDS,
-    WITHOUT_CARDS,
     Terms,
     only,
 )
@@ -74,8 +73,8 @@ def clear_board(t: Terms, s: State) -> None:
 
 @rule
 def clear_cards(t: Terms, s: State) -> None:
-    """C4, C12 All cards in the draw pile (none without cards), empty hands, no set turned in."""
-    s.pile = NO_CARDS if t.card_values == WITHOUT_CARDS else t.cards
+    """C4, C12 All cards in the draw pile, empty hands, no set turned in."""
+    s.pile = t.cards
     s.turned_in = NO_CARDS
     s.matches = NO_LANDS
     s.must_trade = 0

@@ -74,7 +74,7 @@ class Terms:
     n_lands: Int8
     n_continents: Int8
     lands: LandSet  # all of them
-    cards: CardSet  # all that are in play: the lands' and the wild ones
+    cards: CardSet  # C3, C12: all that are in play: the lands' and the wild ones; none without cards
     adjacent: Array[LandSet] = size(MAX_LANDS)  # C1: the neighbours of each land
     continent: Array[Int8] = size(MAX_LANDS)  # C1: of each land
     continent_size: Array[Int8] = size(MAX_CONTINENTS)  # how many lands
