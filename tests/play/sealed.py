@@ -111,6 +111,9 @@ class Sealed(Game[Options, Action, Event, View]):
     def setup(self, t: Any) -> Setup:
         return Setup(self.name, t.players, Options(t.rounds))
 
+    def content(self, t: Any) -> None:
+        return None
+
     def action(self, t: Any, s: Any, seat: int, code: int) -> Action:
         if code < rules.PLACE:
             return Bid(code)

@@ -123,9 +123,9 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT]):
     def setup(self, t: Any) -> Setup:
         """What these Terms were made of, defaults filled in; `terms(setup(t))` has the same bytes."""
 
+    @abstractmethod
     def content(self, t: Any) -> Any:
-        """The deck or map that is played with, whole, the shipped one too; None for a game without any. For records."""
-        return self.setup(t).content
+        """The deck or map that is played with, whole, the shipped one too: records hold it. None for a game without any."""
 
     def read_content(self, text: str) -> Any:
         """A deck or map from TOML text, checked. Raises BadContent naming the entry."""

@@ -63,6 +63,10 @@ class Imperial(Game[Options, Action, Event, View]):
         ace: Any = ACE_CAPTURE[t.ace_capture]
         return Setup(self.name, SEATS, Options(pay_all=bool(t.pay_all), declare_by_hand=bool(t.declare_by_hand), ace_capture=ace))
 
+    def content(self, t: Any) -> None:
+        """None: the pack is part of the rules (I1)."""
+        return
+
     # ---- actions
 
     def action(self, t: Any, s: Any, seat: int, code: int) -> Action:
