@@ -15,7 +15,7 @@ from imperia.games.game import EVERYTHING, SPECTATOR, Setup
 from imperia.play import Fair, Match, Seat, log, project_entry, read_record, replay, verify, write_record
 from imperia.play.errors import Malformed, OtherContent
 
-NAMES = ["imperial", "conquest"]
+NAMES = list(games.NAMES)
 
 
 def played(name: str, players: int, actions: int, number: int = 1) -> Match:

@@ -65,7 +65,7 @@ class Course:
         self._questions = Questions(game, self.players)
         self._anew: set[int] = set()  # seats whose next question is a new one in any case
         self._drawn = 0  # the next index of chance
-        self._kept: list[bytes] = []  # the State before each action that can be undone
+        self._undoable = 0  # how many of the last steps can be undone
         self._owner = NOBODY  # whose actions those are
         self._wall = "start"  # what an undo would cross below them
         self._resigned: set[int] = set()
@@ -92,7 +92,7 @@ class Course:
 
     def enter_action(self, time: int, seat: int, code: int, decision: int, by: By, command: str) -> None:
         """A legal action of a seat that is asked."""
-        seq, kept = self.seq, self._line.packed()
+        seq = self.seq
         action = self.game.action(self._line.t, self._line.s, seat, code)
         events = self._line.apply(seq, seat, code)
         if self._owner != seat:
@@ -100,7 +100,7 @@ class Course:
         if self.game.reveals(events):
             self._raise_wall("revealed", seat)
         else:
-            self._kept.append(kept)
+            self._undoable += 1
         self._anew.add(seat)
         self._append(
             log.Action(seq=seq, time=time, seat=seat, action=action, decision=decision, by=by, command=command, events=events)
@@ -125,7 +125,8 @@ class Course:
 
     def enter_undo(self, time: int, seat: int, command: str) -> None:
         """The last step of the line, this seat's, is taken back."""
-        self._line.undo(self._kept.pop())
+        self._line.undo()
+        self._undoable -= 1
         self._anew.add(seat)
         to = self._line.steps[-1].seq
         self._append(log.Undo(seq=self.seq, time=time, seat=seat, to=to, command=command))
@@ -197,7 +198,7 @@ class Course:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat has an action that it may take back alone."""
-        return self._owner == seat and bool(self._kept) and not self.ended and not self.paused
+        return self._owner == seat and self._undoable > 0 and not self.ended and not self.paused
 
     def check_resign(self, seat: int) -> None:
         """Raises MatchOver, BadSeat, NotAsked (it has left already)."""
@@ -266,5 +267,5 @@ class Course:
         return bool(self.game.rules.to_act(self._line.t, self._line.s) == CHANCE)
 
     def _raise_wall(self, reason: str, owner: int) -> None:
-        self._kept.clear()
+        self._undoable = 0
         self._wall, self._owner = reason, owner

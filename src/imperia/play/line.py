@@ -52,14 +52,9 @@ class Line:
         self._made(Step(seq, seat, RESIGNED))
         return tuple(self.game.events(self.t, self.states[0]))
 
-    def packed(self) -> bytes:
-        """The State as bytes."""
-        return pack(self.states, 0)
-
-    def undo(self, packed: bytes) -> None:
-        """Take the last step back; packed: the State before it."""
-        unpack(self.states, 0, packed)
-        self.steps.pop()
+    def undo(self) -> None:
+        """Take the last step back."""
+        self.back_to(self.steps[-2].seq)
 
     def back_to(self, seq: int) -> None:
         """Play again from the start up to the step of entry `seq`, which must stand in the line."""

@@ -57,6 +57,10 @@ class Empire(Game[Options, Action, Event, View]):
         """What these Terms were made of; the deck, if it is not the shipped one."""
         return Setup(self.name, t.players, options_of(t), deck_of(t) if t.deck else None)
 
+    def content(self, t: Any) -> Deck:
+        """E1 The deck that is played with, whole, the shipped one too."""
+        return deck_of(t)
+
     def read_content(self, text: str) -> Deck:
         """A deck from TOML text. Raises BadContent naming the entry and the line."""
         return read_deck(text)
