@@ -5,6 +5,7 @@ No test here sees the source tree: the environments hold what the packages asked
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -130,10 +131,19 @@ def test_the_command_shows_a_rule_of_the_books_it_carries(installed: Installed) 
     assert "I7" in installed.imperia("rules", "I7").stdout
 
 
-def test_doctor_says_whether_the_compiler_is_there_and_what_that_means(installed: Installed) -> None:
-    (line,) = (line for line in installed.imperia("doctor", ok=False).stdout.splitlines() if "compiler" in line)
-    assert ("numba" in line) == installed.fast
+def test_doctor_says_whether_the_compiler_is_there_and_what_is_slower_without(installed: Installed) -> None:
+    told = installed.imperia("doctor", ok=False).stdout
+    (line,) = (line for line in told.splitlines() if " compiler " in line)
     assert line.startswith("ok") == installed.fast
+    assert ("slower" in told) != installed.fast
+    assert ("imperia[fast]" in told) != installed.fast
+
+
+def test_simulate_plays_in_the_quickest_machine_that_is_there(installed: Installed) -> None:
+    told = json.loads(installed.imperia("simulate", "imperial", "--games", "5", "--json").stdout)
+    assert told["machine"] == ("compiled" if installed.fast else "plain")
+    assert told["games"] == sum(told["wins"]) == 5  # I7: somebody always wins
+    assert told["length"]["least"] >= 26 + 24  # one deal: the lot, 25 cards, 24 plays
 
 
 WHOLE_GAME = """
