@@ -5,7 +5,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long test-package bench format check clean
+.PHONY: help play test test-long test-package bench format check check-web wire web clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -23,13 +23,16 @@ help:
 	@echo "make test       every check of the house, the long proofs left out"
 	@echo "make test-long  the long proofs: 100,000 states and more"
 	@echo "make bench      speed, beside OpenSpiel and RLCard in the same run"
+	@echo "make web        build the page, if it is not built"
+	@echo "make wire       make the page's types from the server's messages"
 	@echo "make format     let ruff set the lines right"
 	@echo "make clean      remove what these commands have made here"
 
 play: $(VENV)/.play
+	@$(BIN)/python web/build.py
 	@$(BIN)/imperia
 
-test: check
+test: check check-web
 	@$(PYTEST) -n 2 --dist loadfile
 
 test-long: $(VENV)/.test
@@ -44,6 +47,18 @@ check: $(VENV)/.test
 	@$(BIN)/mypy
 	@told=$$($(BIN)/lint-imports pyproject.toml 2>&1) || { echo "$$told" >&2; exit 1; }
 	@echo "Imports keep the order of the house."
+
+check-web: $(VENV)/.test
+	@$(BIN)/python -m imperia.server.schema | $(BIN)/python web/build.py wire-check
+	@$(BIN)/python web/build.py check </dev/null
+	@$(BIN)/python web/build.py test </dev/null
+	@$(BIN)/python web/build.py
+
+wire: $(VENV)/.test
+	@$(BIN)/python -m imperia.server.schema | $(BIN)/python web/build.py wire
+
+web: $(VENV)/.play
+	@$(BIN)/python web/build.py
 
 bench: $(VENV)/.play $(PEERS)/.ready
 	@$(BIN)/python -m benchmarks $(BENCH)

@@ -13,6 +13,7 @@ from typing import Any, Literal
 from ..engine import OVER
 from ..games import game as game_named
 from ..games.game import EVERYTHING, Game, Result, Setup
+from ..locale import Message
 from . import log
 from .course import Course, Seat, now
 from .errors import (
@@ -87,6 +88,10 @@ class Match(Course):
         question = self.question(seat)
         t, s = self._line.t, self._line.s
         return [self.game.action(t, s, seat, code) for code in question.codes] if question else []
+
+    def action_message(self, seat: int, action: Any, names: Sequence[str]) -> Message:
+        """One of the legal actions of a seat in words; names: the players' names by seat."""
+        return self.game.action_message(self._line.t, self._line.s, seat, action, names)
 
     def awaited(self) -> Awaited | None:
         """The outcome of chance that people have to say, if the source leaves it to them."""

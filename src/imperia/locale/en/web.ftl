@@ -1,0 +1,304 @@
+### The page: the shell around the games.
+
+web-skip = To the content
+web-title = Imperia
+web-tag = Three table games. Sit down and play.
+web-sub = At once against bots, or send a link: whoever opens it sits down. No account.
+web-nickname = Nickname
+web-guest = Guest
+web-loading = Loading…
+web-unreachable = The server does not answer. Try again in a moment.
+web-name-empire = Империя
+web-name-imperial = Империал
+web-name-conquest = Imperium
+web-pitch-empire = Gather star systems before your neighbours do.
+web-pitch-imperial = Two hands, one trump, twelve tricks. The fifth red chip wins.
+web-pitch-conquest = Forty-two lands, one map, and the dice have no favourites.
+web-players =
+    { $least ->
+        [2] { $most ->
+            [2] 2 players
+           *[other] 2–{ $most } players
+        }
+       *[other] { $least }–{ $most } players
+    }
+web-play = Play
+web-invite = Invite friends
+web-rules = Rules
+web-my-tables = My tables
+web-open-tables = Open tables
+web-resume = Resume
+web-forget = Take off the list
+web-none-yet = Tables you sat down at appear here.
+web-none-open = No table is open now.
+web-seated = { $name }: { $seated } of { $seats } seats taken
+web-sit-down = Sit down
+web-look-again = Look again
+web-check = Check a record
+web-home = Home
+web-settings = Settings
+web-language = Language
+web-theme =
+    { $theme ->
+        [dark] Theme: dark
+        [light] Theme: light
+       *[other] Theme: as on this device
+    }
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-search = Search
+web-nothing-found = Nothing found.
+web-close = Close
+
+### Before the match.
+
+web-seat-open = open seat
+web-sit-here = Sit here
+web-bot =
+    { $level ->
+        [random] bot, random
+        [novice] bot, novice
+        [casual] bot, casual
+        [strong] bot, strong
+        [master] bot, master
+       *[other] bot, { $level }
+    }
+web-host = host
+web-you = you
+web-away = away
+web-free-seat = Free the seat
+web-start = Start
+web-starting =
+    { $attempt ->
+        [1] The start: everybody adds to the chance…
+       *[other] The start, try { $attempt }: somebody did not answer, so it begins anew with another promise…
+    }
+web-seats-waiting =
+    { $seats ->
+        [one] One seat is still open.
+       *[other] { $seats } seats are still open.
+    }
+web-host-starts = The host starts the match.
+web-get-up = Get up
+web-lock = Lock the table
+web-unlock = Unlock the table
+web-link = Link to this table
+web-copy = Copy the link
+web-copied = Copied
+web-options = Rules of this table
+web-differs = Other than in the classic game: { $options }
+web-seats = Seats
+web-table-rules = The table
+web-open-table = Anybody may sit down (listed on the home page)
+web-clock = Clock
+web-clock-none = no clock
+web-clock-advisory = shown only
+web-clock-move = for each answer
+web-clock-game = for the whole game
+web-clock-days = days for each answer
+web-seconds = Seconds
+
+### At the table.
+
+web-log = Log
+web-undo = Undo
+web-more = More
+web-line-lost = The connection is lost. Reconnecting…
+web-line-closed =
+    { $why ->
+        [no-table] There is no such table, or the link is another.
+        [silence] The connection was closed after a long silence. Reload the page.
+        [flood] Too many messages came at once. Reload the page.
+       *[other] The connection was closed. Reload the page.
+    }
+web-your-turn = Your turn
+web-thinks = to act
+web-waiting = Waiting for { $names }
+web-legal-moves = Legal moves
+web-paused = The match is paused.
+web-pause = Pause
+web-go-on = Go on
+web-bot-for-me = Let a bot play for me for a while
+web-back = I am back
+web-resign = Resign
+web-resign-sure = Leave this match for good?
+web-move-device = Move my seat to another device
+web-report = Report a problem: copy the position as I see it
+web-record = Save the record
+web-takeback = Ask to go back to here
+web-takeback-asked = { $name } asks to take back.
+web-agree = Agree
+web-disagree = Decline
+web-history = History
+web-earlier = Earlier
+web-later = Later
+web-now = To the present
+web-days-left =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+web-mute = Hide chat
+web-chat = Say something to the table
+web-send = Send
+web-phrase-hello = Hello!
+web-phrase-thanks = Thank you!
+web-phrase-well_played = Well played!
+web-phrase-oops = Oops…
+web-phrase-thinking = Let me think.
+web-phrase-hurry = Shall we go on?
+web-phrase-good_game = Good game!
+web-phrase-one_moment = One moment, please.
+web-ended = The match is over.
+web-rematch = Rematch
+web-line-chat = { $name }: { $text }
+web-line-phrase = { $name }: { $phrase }
+web-line-takeover-left = { $name } is away; a bot ({ $level }) plays on.
+web-line-takeover-clock = { $name } is out of time; a bot ({ $level }) plays on.
+web-line-takeover-host = The host lets a bot ({ $level }) play for { $name }.
+web-line-return = { $name } is back.
+web-line-resign = { $name } resigns.
+web-line-undo = { $name } takes a step back.
+web-line-takeback = By consent of all, { $name } takes back.
+web-line-pause = Pause ({ $name }).
+web-line-resume = Play goes on ({ $name }).
+web-line-end =
+    { $many ->
+        [one] { $winners } wins. { $reason }
+       *[other] { $winners } share the win. { $reason }
+    }
+web-line-end-abandoned = The host has ended the match.
+web-line-end-expired = Nobody came for a long time; the match was closed.
+
+### The Check page.
+
+web-check-how = Choose a record that you saved. This page computes every card and roll again from the seed that the host promised before the match and from what each player added, here in your browser. Nothing is sent anywhere.
+web-check-limits = What this proves: nobody could choose the cards. What it cannot prove: that the host’s machine did not look at them.
+web-check-file = Record (a .json file)
+web-check-unreadable = This file is no record of a match.
+web-check-good =
+    { $outcomes ->
+        [one] The one outcome of chance is just what it had to be.
+       *[other] All { $outcomes } outcomes of chance are just what they had to be.
+    }
+web-check-mine = Your own random number, kept by this browser, is part of it.
+web-check-not-mine = This browser did not sit at that table, so it cannot say whether your own number was used.
+web-check-not-fair = This match was not played with chance that can be checked.
+web-check-not-over = The seed is shown only after the end of the match. Save the record again then.
+web-check-commitment = The seed is not the one that was promised.
+web-check-promised = The promise in the record is not the one that this browser was given before the match.
+web-check-own = Your own random number was not used.
+web-check-twice = Outcome { $index } was used twice.
+web-check-outcome = Outcome { $index } is not the one that follows from the seed.
+
+web-look-at-record = Look at this match move by move
+
+### Errors of the server.
+
+error-table-not-over = This match has not ended; only ended matches can be looked at here.
+error-table-not-host = Only the host of the table may do that.
+error-table-not-seated = Sit down first; spectators only watch.
+error-table-seat-taken = Seat { $seat } is taken. Choose another.
+error-table-no-seat = There is no seat { $seat }; the table has { $seats }.
+error-table-no-person = Nobody sits on seat { $seat } who could be the host.
+error-table-own-seat = The host cannot free his own seat. Hand the table over first, or get up.
+error-table-locked = The host has locked the table.
+error-table-full = All seats are taken. You can watch.
+error-table-started = The match has begun; that can be changed only before the start.
+error-table-closed = This table is closed.
+error-table-not-ended = A rematch is possible after the end of the match.
+error-table-open-seats =
+    { $seats ->
+        [one] One seat is still open: seat a friend or a bot there, or take fewer seats.
+       *[other] { $seats } seats are still open: seat friends or bots there, or take fewer seats.
+    }
+error-table-people-sit = People sit at this table; it cannot shrink to { $players } seats, nor grow beyond 16.
+error-table-level = There is no bot “{ $level }” for this game. There are: { $known }.
+error-table-nickname = Choose a nickname with at least one visible character.
+error-table-malformed = This message cannot be read: { $what }.
+error-table-no-match = No match is being played here.
+error-table-no-spectators = This table has no spectators while it plays.
+error-no-table = There is no such table, or the link is another. Ask your host for the link again.
+error-too-many-address = Too many tables were made from your address. Try again in an hour.
+error-too-many-tables = This server has as many tables as its host allows. Try again later.
+error-busy = The table is busy. Try again in a moment.
+error-unavailable = The server cannot save anything now, so nothing was changed. It goes on by itself when it can again ({ $what }).
+error-newer-folder = The data folder was written by a newer version of Imperia (step { $found }; this one knows { $known }). Update Imperia, or choose another folder.
+error-internal = Something went wrong on the server; nothing was changed. Try again.
+error-flood = Too many messages at once; this one was not taken.
+error-hello-once = This connection has said hello already.
+error-closed-silence = The connection was silent for too long.
+error-closed-malformed = The first message cannot be read.
+error-closed-hello-first = The first message must say which table.
+error-closed-too-large = The message is too large.
+error-closed-flood = Too many messages came at once.
+error-closed-slow = The connection is too slow to follow the table.
+error-closed-gone = The connection has ended.
+error-closed-restart = The server restarts; the page reconnects by itself.
+
+### The board of Imperial.
+
+web-imperial-card =
+    { $rank ->
+        [K] king
+        [Q] queen
+        [J] jack
+        [A] ace
+        [T] ten
+        [9] nine
+        [8] eight
+       *[7] seven
+    } of { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+web-imperial-back = face-down card
+web-imperial-dealer = dealer
+web-imperial-chips = { $reds } red, { $whites } white
+web-imperial-tricks-taken = Tricks: { $tricks }
+web-imperial-trump-is =
+    Trumps: { $suit ->
+        [S] spades ♠
+        [H] hearts ♥
+        [D] diamonds ♦
+       *[C] clubs ♣
+    }
+web-imperial-trick = The trick
+web-imperial-took = { $name } took it
+web-imperial-bank = Bank: { $reds } red, { $whites } white
+
+### The board of Imperium.
+
+web-how-many = How many
+web-neutral = neutral
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-conquest-map = Map: choose a land
+web-conquest-land = { $land }: { $owner }, { $armies } armies
+web-conquest-side = { $territories } lands · { $armies } armies · { $cards } cards · +{ $income }
+web-conquest-wild = wild card
+web-conquest-next-set = The next set brings { $armies }.
+
+### The board of Empire.
+
+web-empire-group =
+    { $objects }/{ $size }{ $systems ->
+        [0] { "" }
+        [one] , system!
+       *[other] , { $systems } systems!
+    } · freight { $freight }
+web-empire-pile = Draw pile: { $cards }
+web-empire-discard = Discard: { $cards }
+web-empire-plays = Plays left: { $plays }
+web-empire-side = systems { $systems } of { $needed } · bank { $money } · hand { $hand }
+web-empire-asked =
+    { $owes ->
+        [0] Is asked.
+       *[other] Owes { $owes }.
+    }
+web-empire-loose = loose rockets: { $rockets }
+web-empire-hand = My hand
+web-empire-known = Known to be there:
+web-empire-no-use = This card can do nothing now.

@@ -1,0 +1,305 @@
+### The page: the shell around the games.
+
+web-skip = Do treści
+web-title = Imperia
+web-tag = Trzy gry stołowe. Usiądź i graj.
+web-sub = Od razu przeciw botom albo wyślij link: kto go otworzy, ten siada. Bez konta.
+web-nickname = Nazwa przy stole
+web-guest = Gość
+web-loading = Wczytywanie…
+web-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+web-name-empire = Империя
+web-name-imperial = Империал
+web-name-conquest = Imperium
+web-pitch-empire = Zbierz układy gwiezdne szybciej niż sąsiedzi.
+web-pitch-imperial = Dwie ręce, jeden kozyr, dwanaście lew. Wygrywa piąty czerwony żeton.
+web-pitch-conquest = Czterdzieści dwa terytoria, jedna mapa, a kości nie mają ulubieńców.
+web-players =
+    { $most ->
+        [2] 2 graczy
+       *[other] { $least }–{ $most } graczy
+    }
+web-play = Graj
+web-invite = Zaproś znajomych
+web-rules = Zasady
+web-my-tables = Moje stoły
+web-open-tables = Otwarte stoły
+web-resume = Wróć do gry
+web-forget = Usuń z listy
+web-none-yet = Tu pojawią się stoły, przy których siedziałeś lub siedziałaś.
+web-none-open = Teraz żaden stół nie jest otwarty.
+web-seated = { $name }: zajęte miejsca: { $seated } z { $seats }
+web-sit-down = Usiądź
+web-look-again = Odśwież
+web-check = Sprawdź zapis
+web-home = Strona główna
+web-settings = Ustawienia
+web-language = Język
+web-theme =
+    { $theme ->
+        [dark] Motyw: ciemny
+        [light] Motyw: jasny
+       *[other] Motyw: jak na urządzeniu
+    }
+web-sound-on = Dźwięk włączony
+web-sound-off = Dźwięk wyłączony
+web-search = Szukaj
+web-nothing-found = Nic nie znaleziono.
+web-close = Zamknij
+
+### Before the match.
+
+web-seat-open = wolne miejsce
+web-sit-here = Usiądź tutaj
+web-bot =
+    { $level ->
+        [random] bot, losowy
+        [novice] bot, nowicjusz
+        [casual] bot, amator
+        [strong] bot, silny
+        [master] bot, mistrz
+       *[other] bot, { $level }
+    }
+web-host = gospodarz
+web-you = ty
+web-away = nieobecność
+web-free-seat = Zwolnij miejsce
+web-start = Zacznij
+web-starting =
+    { $attempt ->
+        [1] Początek: każdy dokłada swoją część losu…
+       *[other] Początek, próba { $attempt }: ktoś nie odpowiedział, więc zaczynamy od nowa, z nową obietnicą…
+    }
+web-seats-waiting =
+    { $seats ->
+        [one] Jest jeszcze jedno wolne miejsce.
+        [few] Są jeszcze { $seats } wolne miejsca.
+       *[many] Jest jeszcze { $seats } wolnych miejsc.
+    }
+web-host-starts = Partię zaczyna gospodarz.
+web-get-up = Wstań od stołu
+web-lock = Zamknij stół dla nowych
+web-unlock = Otwórz stół dla nowych
+web-link = Link do tego stołu
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-options = Zasady tego stołu
+web-differs = Inaczej niż w grze klasycznej: { $options }
+web-seats = Miejsca
+web-table-rules = Stół
+web-open-table = Każdy może usiąść (stół widać na stronie głównej)
+web-clock = Zegar
+web-clock-none = bez zegara
+web-clock-advisory = tylko pokazuje
+web-clock-move = na każdą odpowiedź
+web-clock-game = na całą partię
+web-clock-days = dni na każdą odpowiedź
+web-seconds = Sekundy
+
+### At the table.
+
+web-log = Dziennik
+web-undo = Cofnij
+web-more = Więcej
+web-line-lost = Utracono połączenie. Łączymy się ponownie…
+web-line-closed =
+    { $why ->
+        [no-table] Nie ma takiego stołu albo link jest inny.
+        [silence] Połączenie zamknięto po długiej ciszy. Odśwież stronę.
+        [flood] Zbyt wiele wiadomości naraz. Odśwież stronę.
+       *[other] Połączenie zamknięto. Odśwież stronę.
+    }
+web-your-turn = Twój ruch
+web-thinks = na ruchu
+web-waiting = Czekamy: { $names }
+web-legal-moves = Dozwolone ruchy
+web-paused = Partia jest wstrzymana.
+web-pause = Pauza
+web-go-on = Wznów
+web-bot-for-me = Niech przez chwilę gra bot
+web-back = Znów gram osobiście
+web-resign = Poddaj się
+web-resign-sure = Opuścić tę partię na dobre?
+web-move-device = Przenieś miejsce na inne urządzenie
+web-report = Zgłoś problem: skopiuj pozycję tak, jak ją widzę
+web-record = Zapisz przebieg
+web-takeback = Poproś o powrót do tego miejsca
+web-takeback-asked = { $name } prosi o cofnięcie.
+web-agree = Zgoda
+web-disagree = Odmawiam
+web-history = Historia partii
+web-earlier = Wcześniej
+web-later = Później
+web-now = Do bieżącej pozycji
+web-days-left =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+       *[many] { $days } dni
+    }
+web-mute = Ukryj rozmowy
+web-chat = Powiedz coś przy stole
+web-send = Wyślij
+web-phrase-hello = Cześć!
+web-phrase-thanks = Dziękuję!
+web-phrase-well_played = Świetne zagranie!
+web-phrase-oops = Ojej…
+web-phrase-thinking = Chwila, myślę.
+web-phrase-hurry = Gramy dalej?
+web-phrase-good_game = Dobra partia!
+web-phrase-one_moment = Chwileczkę, proszę.
+web-ended = Partia skończona.
+web-rematch = Rewanż
+web-line-chat = { $name }: { $text }
+web-line-phrase = { $name }: { $phrase }
+web-line-takeover-left = { $name }: nieobecność, gra bot ({ $level }).
+web-line-takeover-clock = { $name }: koniec czasu, gra bot ({ $level }).
+web-line-takeover-host = Gospodarz posadził bota ({ $level }) na miejscu gracza { $name }.
+web-line-return = { $name } wraca do gry.
+web-line-resign = { $name } poddaje partię.
+web-line-undo = { $name } cofa swój ruch.
+web-line-takeback = Za zgodą wszystkich { $name } cofa ruch.
+web-line-pause = Pauza ({ $name }).
+web-line-resume = Gramy dalej ({ $name }).
+web-line-end =
+    { $many ->
+        [one] Wygrywa { $winners }. { $reason }
+       *[other] Wygraną dzielą: { $winners }. { $reason }
+    }
+web-line-end-abandoned = Gospodarz zakończył partię.
+web-line-end-expired = Długo nikogo nie było; partia została zamknięta.
+
+### The Check page.
+
+web-check-how = Wybierz zapisany przebieg. Ta strona, tutaj w przeglądarce, obliczy na nowo każdą kartę i każdy rzut: z ziarna obiecanego przez serwer przed partią i z tego, co dołożył każdy gracz. Nic nie jest nigdzie wysyłane.
+web-check-limits = Czego to dowodzi: nikt nie mógł wybrać kart. Czego nie dowodzi: że komputer gospodarza do nich nie zaglądał.
+web-check-file = Przebieg (plik .json)
+web-check-unreadable = Ten plik nie jest zapisem partii.
+web-check-good =
+    { $outcomes ->
+        [one] Sprawdzono { $outcomes } wynik losu: zgadza się.
+        [few] Sprawdzono { $outcomes } wyniki losu: wszystkie się zgadzają.
+       *[many] Sprawdzono { $outcomes } wyników losu: wszystkie się zgadzają.
+    }
+web-check-mine = Twoja własna liczba losowa, zachowana w tej przeglądarce, bierze w tym udział.
+web-check-not-mine = Ta przeglądarka nie siedziała przy tamtym stole, więc nie powie, czy użyto twojej liczby.
+web-check-not-fair = Tej partii nie grano z losem, który można sprawdzić.
+web-check-not-over = Ziarno jest jawne dopiero po końcu partii. Zapisz przebieg ponownie później.
+web-check-commitment = Ziarno nie jest tym, które obiecano.
+web-check-promised = Obietnica w zapisie nie jest tą, którą ta przeglądarka dostała przed partią.
+web-check-own = Twoja liczba losowa nie została użyta.
+web-check-twice = Wynik { $index } wykorzystano dwa razy.
+web-check-outcome = Wynik { $index } nie jest tym, który wynika z ziarna.
+
+web-look-at-record = Obejrzyj tę partię ruch po ruchu
+
+### Errors of the server.
+
+error-table-not-over = Ta partia nie jest skończona; tu można oglądać tylko skończone.
+error-table-not-host = To może zrobić tylko gospodarz stołu.
+error-table-not-seated = Najpierw usiądź; widzowie tylko patrzą.
+error-table-seat-taken = Miejsce { $seat } jest zajęte. Wybierz inne.
+error-table-no-seat = Nie ma miejsca { $seat }; przy stole jest ich { $seats }.
+error-table-no-person = Na miejscu { $seat } nie ma nikogo, kto mógłby być gospodarzem.
+error-table-own-seat = Gospodarz nie może zwolnić własnego miejsca. Najpierw przekaż stół albo wstań.
+error-table-locked = Gospodarz zamknął stół dla nowych.
+error-table-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
+error-table-started = Partia już trwa; to można zmienić tylko przed początkiem.
+error-table-closed = Ten stół jest zamknięty.
+error-table-not-ended = Rewanż jest możliwy po zakończeniu partii.
+error-table-open-seats =
+    { $seats ->
+        [one] Jedno miejsce jest jeszcze wolne: posadź tam znajomego lub bota albo zmniejsz liczbę miejsc.
+        [few] { $seats } miejsca są jeszcze wolne: posadź tam znajomych lub boty albo zmniejsz liczbę miejsc.
+       *[many] { $seats } miejsc jest jeszcze wolnych: posadź tam znajomych lub boty albo zmniejsz liczbę miejsc.
+    }
+error-table-people-sit = Przy stole siedzą ludzie; nie można zmniejszyć liczby miejsc do { $players } ani przekroczyć 16.
+error-table-level = Nie ma bota „{ $level }” do tej gry. Są: { $known }.
+error-table-nickname = Wybierz nazwę z co najmniej jednym widocznym znakiem.
+error-table-malformed = Nie można odczytać wiadomości: { $what }.
+error-table-no-match = Tu nie toczy się żadna partia.
+error-table-no-spectators = W czasie partii ten stół jest bez widzów.
+error-no-table = Nie ma takiego stołu albo link jest inny. Poproś gospodarza o link jeszcze raz.
+error-too-many-address = Z twojego adresu założono zbyt wiele stołów. Spróbuj za godzinę.
+error-too-many-tables = Ten serwer ma już tyle stołów, na ile pozwala jego właściciel. Spróbuj później.
+error-busy = Stół jest zajęty. Spróbuj za chwilę.
+error-unavailable = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Wróci do pracy sam, gdy tylko będzie mógł ({ $what }).
+error-newer-folder = Folder danych zapisała nowsza wersja Imperii (krok { $found }; ta zna { $known }). Zaktualizuj Imperię albo wybierz inny folder.
+error-internal = Coś poszło nie tak na serwerze; nic się nie zmieniło. Spróbuj ponownie.
+error-flood = Zbyt wiele wiadomości naraz; ta nie została przyjęta.
+error-hello-once = To połączenie już się przywitało.
+error-closed-silence = Połączenie milczało zbyt długo.
+error-closed-malformed = Nie można odczytać pierwszej wiadomości.
+error-closed-hello-first = Pierwsza wiadomość musi wskazać stół.
+error-closed-too-large = Wiadomość jest za duża.
+error-closed-flood = Zbyt wiele wiadomości naraz.
+error-closed-slow = Połączenie jest zbyt wolne, by nadążyć za stołem.
+error-closed-gone = Połączenie zakończone.
+error-closed-restart = Serwer uruchamia się ponownie; strona połączy się sama.
+
+### The board of Imperial.
+
+web-imperial-card =
+    { $rank ->
+        [K] król
+        [Q] dama
+        [J] walet
+        [A] as
+        [T] dziesiątka
+        [9] dziewiątka
+        [8] ósemka
+       *[7] siódemka
+    } { $suit ->
+        [S] pik
+        [H] kier
+        [D] karo
+       *[C] trefl
+    }
+web-imperial-back = zakryta karta
+web-imperial-dealer = rozdający
+web-imperial-chips = czerwone: { $reds }, białe: { $whites }
+web-imperial-tricks-taken = Lewy: { $tricks }
+web-imperial-trump-is =
+    Kozyr: { $suit ->
+        [S] piki ♠
+        [H] kiery ♥
+        [D] kara ♦
+       *[C] trefle ♣
+    }
+web-imperial-trick = Lewa
+web-imperial-took = Lewę bierze { $name }
+web-imperial-bank = Bank: czerwone { $reds }, białe { $whites }
+
+### The board of Imperium.
+
+web-how-many = Ile
+web-neutral = neutralne
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-conquest-map = Mapa: wybierz terytorium
+web-conquest-land = { $land }: { $owner }, armie: { $armies }
+web-conquest-side = terytoria: { $territories } · armie: { $armies } · karty: { $cards } · +{ $income }
+web-conquest-wild = dżoker
+web-conquest-next-set = Następny zestaw daje { $armies }.
+
+### The board of Empire.
+
+web-empire-group =
+    { $objects }/{ $size }{ $systems ->
+        [0] { "" }
+        [one] , układ!
+       *[other] , układy: { $systems }!
+    } · fracht { $freight }
+web-empire-pile = Talia: { $cards }
+web-empire-discard = Odrzucone: { $cards }
+web-empire-plays = Pozostałe zagrania: { $plays }
+web-empire-side = układy { $systems } z { $needed } · bank { $money } · ręka { $hand }
+web-empire-asked =
+    { $owes ->
+        [0] Czekamy na odpowiedź.
+       *[other] Do zapłaty: { $owes }.
+    }
+web-empire-loose = wolne rakiety: { $rockets }
+web-empire-hand = Moja ręka
+web-empire-known = Wiadomo, że tam są:
+web-empire-no-use = Tą kartą nic teraz nie zrobisz.

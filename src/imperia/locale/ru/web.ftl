@@ -1,0 +1,305 @@
+### The page: the shell around the games.
+
+web-skip = К содержанию
+web-title = Imperia
+web-tag = Три настольные игры. Садитесь и играйте.
+web-sub = Сразу против ботов — или пошлите ссылку: кто её откроет, тот и сядет за стол. Без регистрации.
+web-nickname = Имя за столом
+web-guest = Гость
+web-loading = Загрузка…
+web-unreachable = Сервер не отвечает. Попробуйте ещё раз через минуту.
+web-name-empire = Империя
+web-name-imperial = Империал
+web-name-conquest = Imperium
+web-pitch-empire = Соберите звёздные системы раньше соседей.
+web-pitch-imperial = Две руки, один козырь, двенадцать взяток. Побеждает пятая красная фишка.
+web-pitch-conquest = Сорок две земли, одна карта, и у костей нет любимцев.
+web-players =
+    { $most ->
+        [2] 2 игрока
+       *[other] { $least }–{ $most } игроков
+    }
+web-play = Играть
+web-invite = Пригласить друзей
+web-rules = Правила
+web-my-tables = Мои столы
+web-open-tables = Открытые столы
+web-resume = Продолжить
+web-forget = Убрать из списка
+web-none-yet = Здесь появятся столы, за которые вы садились.
+web-none-open = Сейчас нет открытых столов.
+web-seated = { $name }: занято мест { $seated } из { $seats }
+web-sit-down = Сесть за стол
+web-look-again = Обновить
+web-check = Проверить запись
+web-home = На главную
+web-settings = Настройки
+web-language = Язык
+web-theme =
+    { $theme ->
+        [dark] Тема: тёмная
+        [light] Тема: светлая
+       *[other] Тема: как на устройстве
+    }
+web-sound-on = Звук включён
+web-sound-off = Звук выключен
+web-search = Искать
+web-nothing-found = Ничего не найдено.
+web-close = Закрыть
+
+### Before the match.
+
+web-seat-open = свободное место
+web-sit-here = Сесть сюда
+web-bot =
+    { $level ->
+        [random] бот, наугад
+        [novice] бот, новичок
+        [casual] бот, любитель
+        [strong] бот, сильный
+        [master] бот, мастер
+       *[other] бот, { $level }
+    }
+web-host = хозяин стола
+web-you = вы
+web-away = нет за столом
+web-free-seat = Освободить место
+web-start = Начать
+web-starting =
+    { $attempt ->
+        [1] Начало: каждый добавляет свою долю случая…
+       *[other] Начало, попытка { $attempt }: кто-то не ответил, поэтому всё заново и с новым обещанием…
+    }
+web-seats-waiting =
+    { $seats ->
+        [one] Свободно ещё { $seats } место.
+        [few] Свободно ещё { $seats } места.
+       *[many] Свободно ещё { $seats } мест.
+    }
+web-host-starts = Партию начинает хозяин стола.
+web-get-up = Встать из-за стола
+web-lock = Закрыть стол для новых
+web-unlock = Открыть стол для новых
+web-link = Ссылка на этот стол
+web-copy = Скопировать ссылку
+web-copied = Скопировано
+web-options = Правила этого стола
+web-differs = Не как в классической игре: { $options }
+web-seats = Места
+web-table-rules = Стол
+web-open-table = Сесть может любой (стол виден на главной)
+web-clock = Часы
+web-clock-none = без часов
+web-clock-advisory = только показывать
+web-clock-move = на каждый ответ
+web-clock-game = на всю партию
+web-clock-days = дни на каждый ответ
+web-seconds = Секунды
+
+### At the table.
+
+web-log = Журнал
+web-undo = Отменить
+web-more = Ещё
+web-line-lost = Связь потеряна. Подключаемся снова…
+web-line-closed =
+    { $why ->
+        [no-table] Такого стола нет, или ссылка не от него.
+        [silence] Соединение закрыто после долгого молчания. Обновите страницу.
+        [flood] Слишком много сообщений сразу. Обновите страницу.
+       *[other] Соединение закрыто. Обновите страницу.
+    }
+web-your-turn = Ваш ход
+web-thinks = думает
+web-waiting = Ждём: { $names }
+web-legal-moves = Возможные ходы
+web-paused = Партия на паузе.
+web-pause = Пауза
+web-go-on = Продолжить
+web-bot-for-me = Пусть пока играет бот
+web-back = Снова играть самому
+web-resign = Сдаться
+web-resign-sure = Выйти из этой партии насовсем?
+web-move-device = Перейти на другое устройство
+web-report = Сообщить о проблеме: скопировать позицию, как её вижу я
+web-record = Сохранить запись
+web-takeback = Попросить вернуться сюда
+web-takeback-asked = { $name } просит вернуть ход.
+web-agree = Согласиться
+web-disagree = Отказать
+web-history = История партии
+web-earlier = Раньше
+web-later = Позже
+web-now = К текущему ходу
+web-days-left =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+web-mute = Скрыть разговоры
+web-chat = Сказать всем за столом
+web-send = Сказать
+web-phrase-hello = Привет!
+web-phrase-thanks = Спасибо!
+web-phrase-well_played = Отличный ход!
+web-phrase-oops = Ой…
+web-phrase-thinking = Дайте подумать.
+web-phrase-hurry = Продолжим?
+web-phrase-good_game = Хорошая партия!
+web-phrase-one_moment = Минутку, пожалуйста.
+web-ended = Партия окончена.
+web-rematch = Ещё раз
+web-line-chat = { $name }: { $text }
+web-line-phrase = { $name }: { $phrase }
+web-line-takeover-left = { $name }: нет за столом, играет бот ({ $level }).
+web-line-takeover-clock = { $name }: время вышло, играет бот ({ $level }).
+web-line-takeover-host = Хозяин стола посадил бота ({ $level }) вместо игрока { $name }.
+web-line-return = { $name } снова за столом.
+web-line-resign = { $name } сдаётся.
+web-line-undo = { $name } отменяет свой ход.
+web-line-takeback = С общего согласия { $name } возвращает ход.
+web-line-pause = Пауза ({ $name }).
+web-line-resume = Игра продолжается ({ $name }).
+web-line-end =
+    { $many ->
+        [one] Побеждает { $winners }. { $reason }
+       *[other] Победу делят: { $winners }. { $reason }
+    }
+web-line-end-abandoned = Хозяин стола завершил партию.
+web-line-end-expired = Долго никто не заходил; партия закрыта.
+
+### The Check page.
+
+web-check-how = Выберите сохранённую запись. Эта страница здесь же, в вашем браузере, заново вычислит каждую карту и каждый бросок — из числа, обещанного хозяином сервера до партии, и из того, что добавил каждый игрок. Никуда ничего не отправляется.
+web-check-limits = Что это доказывает: никто не мог выбрать карты. Чего не доказывает: что машина хозяина в них не заглядывала.
+web-check-file = Запись (файл .json)
+web-check-unreadable = Это не запись партии.
+web-check-good =
+    { $outcomes ->
+        [one] Проверен { $outcomes } исход случая: всё точно.
+        [few] Проверены { $outcomes } исхода случая: всё точно.
+       *[many] Проверено { $outcomes } исходов случая: всё точно.
+    }
+web-check-mine = Ваше собственное случайное число, сохранённое этим браузером, в нём участвует.
+web-check-not-mine = Этот браузер не сидел за тем столом и не может сказать, учтено ли ваше число.
+web-check-not-fair = Эта партия игралась не с проверяемым случаем.
+web-check-not-over = Число открывается только после конца партии. Сохраните запись ещё раз тогда.
+web-check-commitment = Число не то, что было обещано.
+web-check-promised = Обещание в записи не то, что этот браузер получил до партии.
+web-check-own = Ваше случайное число не использовано.
+web-check-twice = Исход { $index } использован дважды.
+web-check-outcome = Исход { $index } не тот, что следует из числа.
+
+web-look-at-record = Посмотреть эту партию ход за ходом
+
+### Errors of the server.
+
+error-table-not-over = Эта партия не окончена; здесь можно смотреть только оконченные.
+error-table-not-host = Это может только хозяин стола.
+error-table-not-seated = Сначала сядьте за стол: зрители только смотрят.
+error-table-seat-taken = Место { $seat } занято. Выберите другое.
+error-table-no-seat = Места { $seat } нет; за столом их { $seats }.
+error-table-no-person = На месте { $seat } нет никого, кто мог бы быть хозяином.
+error-table-own-seat = Хозяин не может освободить своё место. Сначала передайте стол или встаньте.
+error-table-locked = Хозяин закрыл стол для новых.
+error-table-full = Все места заняты. Можно смотреть.
+error-table-started = Партия уже началась; это можно менять только до начала.
+error-table-closed = Этот стол закрыт.
+error-table-not-ended = Ещё раз можно сыграть после конца партии.
+error-table-open-seats =
+    { $seats ->
+        [one] Ещё { $seats } место свободно: посадите друга или бота либо уменьшите число мест.
+        [few] Ещё { $seats } места свободны: посадите друзей или ботов либо уменьшите число мест.
+       *[many] Ещё { $seats } мест свободны: посадите друзей или ботов либо уменьшите число мест.
+    }
+error-table-people-sit = За столом сидят люди; уменьшить число мест до { $players } нельзя, и больше 16 не бывает.
+error-table-level = Бота «{ $level }» для этой игры нет. Есть: { $known }.
+error-table-nickname = Выберите имя хотя бы с одним видимым знаком.
+error-table-malformed = Сообщение нельзя прочитать: { $what }.
+error-table-no-match = Здесь сейчас не идёт партия.
+error-table-no-spectators = Во время партии этот стол без зрителей.
+error-no-table = Такого стола нет, или ссылка не от него. Попросите у хозяина ссылку ещё раз.
+error-too-many-address = С вашего адреса создано слишком много столов. Попробуйте через час.
+error-too-many-tables = На этом сервере уже столько столов, сколько разрешил его хозяин. Попробуйте позже.
+error-busy = Стол занят. Попробуйте через мгновение.
+error-unavailable = Сервер сейчас не может ничего сохранить, поэтому ничего не изменилось. Он продолжит сам, как только сможет ({ $what }).
+error-newer-folder = Папка с данными записана более новой версией Imperia (шаг { $found }; эта знает { $known }). Обновите Imperia или выберите другую папку.
+error-internal = На сервере что-то пошло не так; ничего не изменилось. Попробуйте ещё раз.
+error-flood = Слишком много сообщений сразу; это не принято.
+error-hello-once = Это соединение уже представилось.
+error-closed-silence = Соединение слишком долго молчало.
+error-closed-malformed = Первое сообщение нельзя прочитать.
+error-closed-hello-first = Первое сообщение должно назвать стол.
+error-closed-too-large = Сообщение слишком велико.
+error-closed-flood = Слишком много сообщений сразу.
+error-closed-slow = Соединение слишком медленное, чтобы следить за столом.
+error-closed-gone = Соединение завершено.
+error-closed-restart = Сервер перезапускается; страница подключится сама.
+
+### The board of Imperial.
+
+web-imperial-card =
+    { $rank ->
+        [K] король
+        [Q] дама
+        [J] валет
+        [A] туз
+        [T] десятка
+        [9] девятка
+        [8] восьмёрка
+       *[7] семёрка
+    } { $suit ->
+        [S] пик
+        [H] червей
+        [D] бубен
+       *[C] треф
+    }
+web-imperial-back = карта рубашкой вверх
+web-imperial-dealer = сдающий
+web-imperial-chips = красных { $reds }, белых { $whites }
+web-imperial-tricks-taken = Взятки: { $tricks }
+web-imperial-trump-is =
+    Козыри: { $suit ->
+        [S] пики ♠
+        [H] черви ♥
+        [D] бубны ♦
+       *[C] трефы ♣
+    }
+web-imperial-trick = Взятка
+web-imperial-took = Взятка: { $name }
+web-imperial-bank = Банк: красных { $reds }, белых { $whites }
+
+### The board of Imperium.
+
+web-how-many = Сколько
+web-neutral = нейтральные
+web-zoom-in = Ближе
+web-zoom-out = Дальше
+web-conquest-map = Карта: выберите землю
+web-conquest-land = { $land }: { $owner }, армий: { $armies }
+web-conquest-side = земли: { $territories } · армии: { $armies } · карты: { $cards } · +{ $income }
+web-conquest-wild = джокер
+web-conquest-next-set = Следующий набор даст { $armies }.
+
+### The board of Empire.
+
+web-empire-group =
+    { $objects }/{ $size }{ $systems ->
+        [0] { "" }
+        [one] , система!
+       *[other] , систем: { $systems }!
+    } · фрахт { $freight }
+web-empire-pile = Колода: { $cards }
+web-empire-discard = Отыграно: { $cards }
+web-empire-plays = Осталось ходов: { $plays }
+web-empire-side = системы { $systems } из { $needed } · банк { $money } · рука { $hand }
+web-empire-asked =
+    { $owes ->
+        [0] Ждём ответа.
+       *[other] Должен: { $owes }.
+    }
+web-empire-loose = свободные ракеты: { $rockets }
+web-empire-hand = Моя рука
+web-empire-known = Известно, что там:
+web-empire-no-use = Сейчас этой картой ничего не сделать.

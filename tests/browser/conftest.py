@@ -1,0 +1,78 @@
+"""A real server and a real browser for the tests of the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--mute-audio",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def browser():
+    """Chromium: the system's if there is one, else playwright's own."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+        yield opened
+        opened.close()
+
+
+class Served:
+    """A server process; `stop` and `start` keep its port and folder."""
+
+    def __init__(self, folder):
+        self.folder, self.port = folder, 0
+        self.start()
+
+    def start(self):
+        command = [sys.executable, "-m", "imperia", "serve", "--port", str(self.port), "--folder", str(self.folder)]
+        environment = os.environ | {"IMPERIA_LANG": "en"}
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
+        self.address = self.process.stdout.readline().strip()
+        assert self.address, "the server did not start"
+        self.port = int(self.address.rsplit(":", 1)[1])
+
+    def stop(self, kill=False):
+        if kill:
+            self.process.kill()
+        else:
+            self.process.terminate()
+        self.process.wait(20)
+
+
+@pytest.fixture
+def served(tmp_path):
+    """A server of its own for a test."""
+    one = Served(tmp_path / "data")
+    yield one
+    one.stop()
+
+
+@pytest.fixture
+def page_of(browser, served):
+    """Opens a page as a new visitor; faults of the page fail the test."""
+    contexts, faults = [], []
+
+    def open_page(path="/", width=1280, height=800, language="en-GB", **more):
+        context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(served.address + path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not faults

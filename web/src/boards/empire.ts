@@ -1,0 +1,42 @@
+// A deck as the page needs it: what every card is called, worth, and of which colours, by its slug.
+import type { Language } from '../words/speak.svelte';
+import { say } from '../words/speak.svelte';
+
+type Name = Record<Language, string>;
+export interface Deck {
+  colour: { id: string; name: Name; size: number; ladder: number[]; value: number; object: { id: string; name: Name }[] }[];
+  universal?: { colours: [string, string]; value: number }[];
+  contact?: { kind: string; value: number; colours?: [string, string]; name?: Name }[];
+}
+export interface Face {
+  kind: 'object' | 'universal' | 'multicolour' | 'money' | 'contact';
+  value: number;
+  colours: string[];
+  name: (language: Language) => string;
+}
+
+export const SIGNS: Record<string, string> = { brown: '●', white: '○', cyan: '☾', black: '◫', pink: '★', orange: '▲', red: '◆', yellow: '☀', green: '✚', blue: '✦' };
+
+export function faces(deck: Deck): Map<string, Face> {
+  const found = new Map<string, Face>();
+  const system = (id: string, language: Language): string => deck.colour.find((one) => one.id === id)?.name[language] ?? id;
+  for (const colour of deck.colour)
+    for (const one of colour.object) found.set(one.id, { kind: 'object', value: colour.value, colours: [colour.id], name: (language) => one.name[language] });
+  for (const one of deck.universal ?? [])
+    found.set(`universal-${one.colours.join('-')}`, { kind: 'universal', value: one.value, colours: one.colours, name: (language) => one.colours.map((id) => system(id, language)).join(' / ') });
+  found.set('multicolour', { kind: 'multicolour', value: 0, colours: deck.colour.map((one) => one.id), name: () => say('empire-card-multicolour') });
+  for (const one of deck.contact ?? []) {
+    const colours = one.colours ?? [];
+    found.set([one.kind, ...colours].join('-'), {
+      kind: 'contact', value: one.value, colours,
+      name: (language) => one.name?.[language] ?? (colours.length ? say('empire-card-freight', { one: system(colours[0]!, language), other: system(colours[1]!, language) }) : say(`empire-card-${one.kind}`)),
+    });
+  }
+  return found;
+}
+
+export function faceOf(known: Map<string, Face>, slug: string): Face {
+  const money = /^money-(\d+)$/.exec(slug);
+  if (money) return { kind: 'money', value: Number(money[1]), colours: [], name: () => say('empire-card-money', { value: Number(money[1]) }) };
+  return known.get(slug) ?? { kind: 'contact', value: 0, colours: [], name: () => slug };
+}

@@ -1,0 +1,14 @@
+// The page: speak the visitor's language, show his theme, then the place that the address names.
+import '@fontsource-variable/onest/wght.css';
+import '@fontsource-variable/cormorant/wght.css';
+import './shell/tokens.css';
+import './shell/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { showTheme } from './state/me.svelte';
+import { language, speak } from './words/speak.svelte';
+
+showTheme();
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme);
+await speak(language());
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,171 @@
+// One table as this browser knows it: who sits where, the match so far, the question to me. It only repeats what the server said.
+import { hex, randomBytes, sha256 } from '../wire/random';
+import { keepEntropy, keepTable } from './me.svelte';
+import type { Clock, EntropyWanted, Frame, FromServer, Prompt, Refused, TableInfo, TakebackAsked } from '../wire/messages';
+import { TableSocket, type Command, type Line } from '../wire/socket';
+
+type View = Record<string, unknown> & { game: string };
+
+export class TableState {
+  info = $state<TableInfo | null>(null);
+  seat = $state(-1);
+  line = $state<Line>('connecting');
+  match = $state('');
+  seq = $state(-1);
+  frames = $state.raw<Frame[]>([]);
+  fresh = $state.raw<Frame[]>([]); // the frames of the last update: what moves now
+  view = $state.raw<View | null>(null);
+  then = $state.raw<{ seq: number; view: View } | null>(null); // the scrubber's position
+  prompt = $state.raw<Prompt | null>(null);
+  asked = $state<number[]>([]);
+  canUndo = $state(false);
+  clocks = $state.raw<Clock[]>([]);
+  offset = $state(0); // server's clock minus mine, seconds
+  takeback = $state.raw<TakebackAsked | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  closing = $state<string | null>(null);
+  starting = $state.raw<EntropyWanted | null>(null);
+  deviceLink = $state('');
+
+  private readonly socket: TableSocket;
+  private kept: Promise<unknown> | null = null;
+  private entropy = new Map<number, string>();
+  private waiting = $state<string[]>([]);
+
+  constructor(
+    readonly id: string,
+    private secret: string,
+    private invite: string,
+  ) {
+    this.socket = new TableSocket({
+      heard: (message) => this.heard(message),
+      line: (state) => (this.line = state),
+      hello: () => ({ say: 'hello', table: id, secret: this.secret, invite: this.invite, match: this.match, seq: this.seq }),
+    });
+    this.socket.connect();
+  }
+
+  get mine(): boolean {
+    return this.prompt !== null;
+  }
+
+  get busy(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  /** The deck or map of this table, whole. */
+  async content<T>(): Promise<T> {
+    return (this.kept ??= fetch(`/api/tables/${this.id}/content`, { headers: this.bearer }).then((answer) => answer.json())) as Promise<T>;
+  }
+
+  /** What an HTTP question about this table carries: the seat's secret, else the invitation. */
+  get bearer(): Record<string, string> {
+    const secret = this.secret || this.invite;
+    return secret ? { Authorization: `Bearer ${secret}` } : {};
+  }
+
+  get link(): string {
+    return `${location.origin}/t/${this.id}${this.invite ? `#i=${this.invite}` : ''}`;
+  }
+
+  do(command: Command): void {
+    this.refused = null;
+    const id = this.socket.command(command);
+    if (command.say === 'act') this.waiting = [...this.waiting, id];
+  }
+
+  act(action: unknown): void {
+    if (this.prompt && !this.busy) this.do({ say: 'act', decision: this.prompt.decision, action } as Command);
+  }
+
+  look(seq: number | null): void {
+    if (seq === null || seq >= this.seq) this.then = null;
+    else this.socket.send({ say: 'at', match: this.match, seq });
+  }
+
+  leave(): void {
+    this.socket.close();
+  }
+
+  private heard(message: FromServer): void {
+    switch (message.say) {
+      case 'welcome':
+        this.seat = message.seat;
+        this.offset = message.now - Date.now() / 1000;
+        if (message.invite) this.invite = message.invite;
+        break;
+      case 'table':
+        this.info = message;
+        if (message.status !== 'starting') this.starting = null;
+        keepTable(this.id, { game: message.game, secret: this.secret, invite: this.invite, seen: Date.now() });
+        break;
+      case 'seated':
+        this.seat = message.seat;
+        this.secret = message.secret;
+        if (this.info) keepTable(this.id, { game: this.info.game, secret: this.secret, invite: this.invite, seen: Date.now() });
+        break;
+      case 'snapshot':
+        this.match = message.match;
+        this.seq = message.seq;
+        this.frames = message.frames;
+        this.fresh = [];
+        this.position(message);
+        break;
+      case 'update':
+        this.match = message.match;
+        this.fresh = message.frames.filter((frame) => frame.seq > this.seq);
+        this.frames = [...this.frames, ...this.fresh];
+        this.seq = this.frames.at(-1)?.seq ?? -1;
+        this.position(message);
+        break;
+      case 'then':
+        this.then = { seq: message.seq, view: message.view as View };
+        break;
+      case 'entropyWanted':
+        this.addChance(message);
+        break;
+      case 'entropyReveal': {
+        const bytes = this.entropy.get(message.attempt);
+        if (bytes) this.socket.send({ say: 'entropyBytes', attempt: message.attempt, bytes });
+        break;
+      }
+      case 'takebackAsked':
+        this.takeback = message.to >= 0 ? message : null;
+        break;
+      case 'done':
+        this.waiting = this.waiting.filter((id) => id !== message.id);
+        break;
+      case 'refused':
+        this.waiting = this.waiting.filter((id) => id !== message.id);
+        this.refused = message;
+        break;
+      case 'deviceLink':
+        this.deviceLink = `${location.origin}/t/${this.id}#s=${message.secret}`;
+        break;
+      case 'closing':
+        this.closing = message.code;
+        break;
+      case 'pong':
+        this.offset = message.now - Date.now() / 1000;
+        break;
+    }
+  }
+
+  private position(message: { view?: unknown; prompt?: Prompt | null; asked: number[]; undo: boolean; clocks?: Clock[] }): void {
+    this.view = message.view as View;
+    this.prompt = message.prompt ?? null;
+    this.asked = message.asked;
+    this.canUndo = message.undo;
+    this.clocks = message.clocks ?? [];
+  }
+
+  private addChance(wanted: EntropyWanted): void {
+    this.starting = wanted;
+    if (!wanted.seats.includes(this.seat)) return;
+    const bytes = randomBytes(32);
+    this.entropy.set(wanted.attempt, hex(bytes));
+    keepEntropy(wanted.match, wanted.commitment, hex(bytes));
+    const hash = hex(sha256(bytes));
+    this.socket.send({ say: 'entropyHash', attempt: wanted.attempt, hash });
+  }
+}
