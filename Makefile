@@ -5,7 +5,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long test-package bench format check check-web wire web clean
+.PHONY: help play test test-long test-package bench format check check-web wire web load clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -25,6 +25,7 @@ help:
 	@echo "make bench      speed, beside OpenSpiel and RLCard in the same run"
 	@echo "make web        build the page, if it is not built"
 	@echo "make wire       make the page's types from the server's messages"
+	@echo "make load       200 tables played over sockets: how long an action takes"
 	@echo "make format     let ruff set the lines right"
 	@echo "make clean      remove what these commands have made here"
 
@@ -32,7 +33,7 @@ play: $(VENV)/.play
 	@$(BIN)/python web/build.py
 	@$(BIN)/imperia
 
-test: check check-web
+test: check check-web $(VENV)/.browser
 	@$(PYTEST) -n 2 --dist loadfile
 
 test-long: $(VENV)/.test
@@ -59,6 +60,9 @@ wire: $(VENV)/.test
 
 web: $(VENV)/.play
 	@$(BIN)/python web/build.py
+
+load: $(VENV)/.play
+	@$(BIN)/python -m benchmarks.load $(LOAD)
 
 bench: $(VENV)/.play $(PEERS)/.ready
 	@$(BIN)/python -m benchmarks $(BENCH)
@@ -98,6 +102,14 @@ $(VENV)/.test: $(VENV)/.play
 	@$(PIP) --upgrade pip
 	@$(PIP) --group dev
 	@touch $@
+
+$(VENV)/.browser: $(VENV)/.test
+	@for one in chromium chromium-browser google-chrome google-chrome-stable; do \
+	    if command -v $$one >/dev/null; then touch $@; exit 0; fi; done; \
+	echo "Installing a browser for the tests of the page (once) ..."; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	else $(BIN)/python -m playwright install chromium; fi; touch $@
 
 $(PEERS)/.ready: benchmarks/peers.txt
 	@echo "Installing OpenSpiel and RLCard into $(PEERS) (once) ..."
