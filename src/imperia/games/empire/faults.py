@@ -170,9 +170,9 @@ def value_form(kind: str, entry: str, field: str, value: Any, line: int) -> Iter
     elif field == "kind" and value not in KINDS:
         yield fault("unknown-kind", entry, line, value=value, known=", ".join(KINDS))
     elif field == "ladder" and not all(isinstance(step, int) and not isinstance(step, bool) for step in value):
-        yield fault("type", entry, line, field=field, wanted="list of numbers")
+        yield fault("type", entry, line, field=field, wanted="numbers")
     elif field == "colours" and not all(isinstance(colour, str) for colour in value):
-        yield fault("type", entry, line, field=field, wanted="list of ids")
+        yield fault("type", entry, line, field=field, wanted="ids")
 
 
 def names(data: dict[str, Any], entry: str, line: int) -> Iterator[BadContent]:

@@ -229,7 +229,7 @@ error-content-deck-type = Line { $line }, { $entry }: “{ $field }” should be
         [list] list
         [text] text
         [number] number
-        [list of numbers] list of numbers
+        [numbers] list of numbers
        *[other] list of ids
     }.
 error-content-deck-range = Line { $line }, { $entry }: “{ $field }” is { $value }, but should be from { $least } to { $most }.

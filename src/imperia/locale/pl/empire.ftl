@@ -35,7 +35,7 @@ empire-question-lot = Kto zaczyna?
 empire-question-draw = Jaka karta została wzięta?
 empire-question-play =
     Twoja tura. { $plays ->
-        [0] Nie ma już zagrań: przełóż karty uniwersalne albo zakończ turę.
+        [0] Nie ma już zagrań: przełóż obiekty uniwersalne albo zakończ turę.
         [one] Zostało { $plays } zagranie.
         [few] Zostały { $plays } zagrania.
        *[other] Zostało { $plays } zagrań.
@@ -107,7 +107,7 @@ empire-event-launched-loose = { $name } stawia wolną rakietę na układzie: { $
 empire-event-moved = { $name } przekłada { $card }: { $colour } → { $to }.
 empire-event-names = Do wzięcia od gracza { $name }: { $card }.
 empire-event-offers = W zamian dla gracza { $name }: { $card }.
-empire-event-aims = Cel — { $name }: { $rocket }.
+empire-event-aims = Cel: { $rocket }, gracz { $name }.
 empire-event-accepted = { $name } przyjmuje.
 empire-event-fiver = { $name } pokazuje Nierozmiennego piątaka.
 empire-event-aside = { $name } odkłada: { $card }.
@@ -143,12 +143,12 @@ empire-event-won-systems = { $name } ma dość układów i wygrywa!
 empire-event-won-limit = Minęła ostatnia tura: { $name } prowadzi i wygrywa.
 empire-event-won-standstill = Nie ma już kart i nikt nie gra: { $name } prowadzi i wygrywa.
 empire-event-won-resignation = { $name } wygrywa: drugi gracz się poddaje.
-empire-event-resigned = { $name } opuszcza grę na dobre.
+empire-event-resigned = { $name } poddaje się na dobre.
 
 ## Opcje
 
 empire-option-decks = Liczba talii
-    .help = Ile talii tasuje się razem; 0: po jednej na każdych ośmiu graczy.
+    .help = Ile talii tasuje się razem; 0: po jednej na każdych rozpoczętych ośmiu graczy.
 empire-option-systems_to_win = Układy do zwycięstwa
     .help = Ile układów wygrywa; 0: cztery przy dwóch graczach, inaczej trzy. Od siedmiu graczy 2 daje krótką grę.
 empire-option-refill_empty_hand = Dobieranie do pustej ręki
@@ -164,7 +164,7 @@ empire-option-turn_limit = Limit tur
 
 ## Odmowy
 
-error-illegal-empire-over = Partia jest zakończona, nic już nie można zrobić.
+error-illegal-empire-over = Partia jest zakończona.
 error-illegal-empire-drawing = Właśnie brane są karty: poczekaj na pytanie.
 error-illegal-empire-no_chance = Teraz nic nie zależy od losu.
 error-illegal-empire-not_in_pile = „{ $text }”: takiej karty nie ma już w talii wspólnej. Sprawdź, jaka karta została wzięta.
@@ -175,18 +175,18 @@ error-illegal-empire-no_such_card = W tej talii nie ma karty „{ $text }”.
 error-illegal-empire-no_such_colour = Nie ma koloru „{ $text }”. Kolory: { $known }.
 error-illegal-empire-no_such_seat = Nie ma miejsca „{ $text }”: wybierz od 0 do { $most }.
 error-illegal-empire-fiver_only_in_answer = Piątaka pokazuje się tylko w odpowiedzi na kartę zagraną przeciw tobie; w swojej turze można go włożyć do banku.
-error-illegal-empire-asked-play = To twoja tura: zagraj kartę, przełóż kartę uniwersalną albo zakończ turę.
+error-illegal-empire-asked-play = To twoja tura: zagraj kartę, przełóż obiekt uniwersalny albo zakończ turę.
 error-illegal-empire-asked-take = Najpierw wskaż obiekt, który bierzesz.
 error-illegal-empire-asked-give = Najpierw wskaż obiekt, który dajesz w zamian.
 error-illegal-empire-asked-answer = Najpierw odpowiedz: przyjmij albo pokaż Piątaka.
 error-illegal-empire-asked-pay = Najpierw zapłać: wybierz kartę ze swojego stołu.
-error-illegal-empire-asked-colour = Najpierw wybierz kolor karty uniwersalnej.
+error-illegal-empire-asked-colour = Najpierw wybierz kolor obiektu uniwersalnego.
 error-illegal-empire-asked-limit = Najpierw włóż nadmiar kart pod talię wspólną.
 error-illegal-empire-no_loose_rocket = Potrzebna jest wolna rakieta i własny układ bez rakiety: { $colour }.
 error-illegal-empire-not_held = Nie masz na ręce karty: { $card }.
-error-illegal-empire-no_plays = W tej turze nie ma już zagrań. Możesz przełożyć karty uniwersalne albo zakończyć turę.
+error-illegal-empire-no_plays = W tej turze nie ma już zagrań. Możesz przełożyć obiekty uniwersalne albo zakończyć turę.
 error-illegal-empire-not_there = Tej karty tam nie ma: { $card }, { $colour }.
-error-illegal-empire-moves = W turze można przełożyć najwyżej { $most } kart uniwersalnych, żeby tura nie trwała bez końca. Zakończ turę albo zagraj kartę.
+error-illegal-empire-moves = W turze można przełożyć obiekty uniwersalne najwyżej { $most } razy, żeby tura nie trwała bez końca. Zakończ turę albo zagraj kartę.
 error-illegal-empire-other_colour = { $card }: ta karta nie ma tego koloru — { $colour }.
 error-illegal-empire-no_object = { $card } to nie obiekt: włóż kartę do banku albo zagraj ją.
 error-illegal-empire-object_banked = Obiektów nie wkłada się do banku: wyłóż { $card } do grupy.
@@ -199,7 +199,7 @@ error-illegal-empire-discard_empty = Talia zgrana jest pusta: Wehikuł czasu mo�
 error-illegal-empire-nothing_to_take = Nikt inny nie ma obiektów poza układami: Dyktatora można tylko włożyć do banku.
 error-illegal-empire-not_so = { $card }: tej karty tak się nie zagrywa.
 error-illegal-empire-no_fiver = Nie masz Piątaka: przyjmij.
-error-illegal-empire-not_its_colour = Karta uniwersalna nie ma tego koloru: { $colour }.
+error-illegal-empire-not_its_colour = Ten obiekt uniwersalny nie ma takiego koloru: { $colour }.
 error-illegal-empire-superfluous = { $card }: wybieraj od najwyższej wartości i tak, żeby żadna karta zapłaty nie była zbędna.
 error-illegal-empire-not_yours = Tego przed tobą nie ma: { $card }.
 error-illegal-empire-inside = { $card }: obiekt należy do pełnego układu i nie można go wziąć. Wybierz obiekt poza układami.
@@ -233,7 +233,7 @@ error-content-deck-type = Wiersz { $line }, { $entry }: „{ $field }” powinno
         [list] listą
         [text] tekstem
         [number] liczbą
-        [list of numbers] listą liczb
+        [numbers] listą liczb
        *[other] listą nazw
     }.
 error-content-deck-range = Wiersz { $line }, { $entry }: „{ $field }” wynosi { $value }, a powinno wynosić od { $least } do { $most }.

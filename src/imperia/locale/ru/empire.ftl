@@ -99,15 +99,15 @@ empire-event-nothing_left = { $name } не может взять карту: о�
 empire-event-laid = { $name } выкладывает { $card } в группу: { $colour }.
 empire-event-banked = { $name } кладёт в банк: { $card }.
 empire-event-played = { $name } играет: { $card }.
-empire-event-demands = { $name } должен { $amount }и: фрахт за цвет { $colour }.
-empire-event-demands-fund = { $name } должен Космофонду { $amount }и.
+empire-event-demands = Долг игрока { $name }: { $amount }и, фрахт за цвет { $colour }.
+empire-event-demands-fund = Долг игрока { $name } Космофонду: { $amount }и.
 empire-event-fetched = { $name } берёт из отыгранной колоды: { $card }.
-empire-event-launched = { $name } ставит ракету на систему: { $colour }.
-empire-event-launched-loose = { $name } ставит свободную ракету на систему: { $colour }.
+empire-event-launched = { $name } запускает ракету на систему: { $colour }.
+empire-event-launched-loose = { $name } запускает свободную ракету на систему: { $colour }.
 empire-event-moved = { $name } перекладывает { $card }: { $colour } → { $to }.
 empire-event-names = Берётся у игрока { $name }: { $card }.
 empire-event-offers = Отдаётся взамен игроку { $name }: { $card }.
-empire-event-aims = Цель — { $name }: { $rocket }.
+empire-event-aims = Цель: { $rocket }, игрок { $name }.
 empire-event-accepted = { $name } принимает.
 empire-event-fiver = { $name } показывает Неразменный пятак.
 empire-event-aside = { $name } откладывает: { $card }.
@@ -143,12 +143,12 @@ empire-event-won-systems = { $name } собирает нужное число с
 empire-event-won-limit = Сыгран последний ход: { $name } впереди и побеждает.
 empire-event-won-standstill = Карт больше нет, и никто не играет: { $name } впереди и побеждает.
 empire-event-won-resignation = { $name } побеждает: соперник сдаётся.
-empire-event-resigned = { $name } навсегда покидает игру.
+empire-event-resigned = { $name } сдаётся окончательно.
 
 ## Настройки
 
 empire-option-decks = Число колод
-    .help = Сколько колод смешать вместе; 0 — по одной на каждых восьмерых игроков.
+    .help = Сколько колод смешать вместе; 0 — по одной на каждые начатые восемь игроков.
 empire-option-systems_to_win = Систем для победы
     .help = Сколько систем нужно для победы; 0 — четыре для двух игроков, иначе три. От семи игроков 2 даёт короткую игру.
 empire-option-refill_empty_hand = Добор пустой руки
@@ -164,7 +164,7 @@ empire-option-turn_limit = Предел ходов
 
 ## Отказы
 
-error-illegal-empire-over = Партия окончена, ходить больше нельзя.
+error-illegal-empire-over = Партия окончена.
 error-illegal-empire-drawing = Сейчас берутся карты: подождите, пока вас спросят.
 error-illegal-empire-no_chance = Сейчас ничего не решает случай.
 error-illegal-empire-not_in_pile = «{ $text }»: такой карты в общей колоде уже нет. Проверьте, какая карта взята.
@@ -233,7 +233,7 @@ error-content-deck-type = Строка { $line }, { $entry }: «{ $field }» д�
         [list] списком
         [text] текстом
         [number] числом
-        [list of numbers] списком чисел
+        [numbers] списком чисел
        *[other] списком имён
     }.
 error-content-deck-range = Строка { $line }, { $entry }: «{ $field }» равно { $value }, а должно быть от { $least } до { $most }.
