@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -12,8 +14,10 @@ import pytest
 from imperia import games
 from imperia.bots import Budget, information, levels, make
 from imperia.games.game import EVERYTHING, SPECTATOR, Setup
+from imperia.locale import LANGUAGES, ImperiaError
 from imperia.play import Fair, Match, Seat, log, project_entry, read_record, replay, verify, write_record
 from imperia.play.errors import Malformed, OtherContent
+from imperia.play.record import digest
 
 NAMES = list(games.NAMES)
 
@@ -118,3 +122,88 @@ def test_bots_of_every_level_play_by_what_they_are_given(name: str) -> None:
             assert action in info.legal
             match.act(question.seat, action, question.decision)
         assert verify(match.record()).ok
+
+
+# ---- fuzz: whatever stands anywhere in a record, it is refused in words, or replays
+
+
+ODD: list[Any] = [
+    None,
+    True,
+    0,
+    -1,
+    7,
+    10**6,
+    2**63,
+    10**30,
+    1.5,
+    "",
+    "x",
+    "KH",
+    "\0",
+    "a" * 999,
+    [],
+    [1],
+    {},
+    {"do": "play"},
+    [[]],
+]
+
+
+def places(found: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Every place in a JSON value."""
+    inner = found.items() if isinstance(found, dict) else enumerate(found) if isinstance(found, list) else ()
+    for key, value in inner:
+        yield (*path, key)
+        yield from places(value, (*path, key))
+
+
+def fuzzed(name: str, times: int) -> Counter[str]:
+    """What becomes of so many records with one value replaced, left out, or put in twice."""
+    whole = json.loads(write_record(played(name, most_players(name), 60).record()))
+    paths = list(places(whole))
+    head = [path for path in paths if path[0] != "entries"]
+    draw = random.Random(name)
+    outcomes: Counter[str] = Counter()
+    for _ in range(times):
+        found = json.loads(json.dumps(whole))
+        *way, last = draw.choice(head if draw.random() < 0.4 else paths)
+        holder = found
+        for key in way:
+            holder = holder[key]
+        if draw.random() < 0.7:
+            holder[last] = draw.choice(ODD)
+        elif isinstance(holder, dict):
+            del holder[last]
+        else:
+            holder.insert(last, draw.choice(holder))
+        if way[:1] == ["content"]:
+            found["content_sha256"] = digest(found["content"])
+        outcomes[fate(found)] += 1
+    return outcomes
+
+
+def fate(found: Any) -> str:
+    """The error, said in all languages, or "" for a record that replays."""
+    try:
+        report = verify(read_record(json.dumps(found)))
+        errors: tuple[ImperiaError, ...] = report.errors
+    except ImperiaError as error:
+        errors = (error,)
+    for error in errors:
+        assert len({error.said(language) for language in LANGUAGES}) == len(LANGUAGES)
+    return type(errors[0]).__name__ if errors else ""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_with_anything_anywhere_is_refused_in_words_or_replays(name: str) -> None:
+    outcomes = fuzzed(name, 120)
+    assert outcomes["Malformed"] > 20
+    assert outcomes["EntryMismatch"] > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_with_anything_anywhere_for_long(name: str) -> None:
+    outcomes = fuzzed(name, 20_000)
+    assert len(outcomes) >= 8
