@@ -12,7 +12,6 @@ from imperia.games.game import BadOption, read_options
 from imperia.rulebook import book
 
 GAMES = ("imperial", "conquest", "empire")
-PLAYED = ("imperial", "conquest")
 BY_VICTORY = "500"  # round_limit, if nobody sets it: 500 under `world`, 15 under `rounds` (C26, C27)
 
 
@@ -41,7 +40,7 @@ def test_book_and_game_have_the_same_values(name: str) -> None:
             assert sorted(option.values) == ["off", "on"], option.name
 
 
-@pytest.mark.parametrize("name", PLAYED)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_value_that_a_book_prints_is_taken_by_the_game(name: str) -> None:
     made = game(name)
     for option in book(name, "en").options:
