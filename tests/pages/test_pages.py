@@ -69,3 +69,20 @@ def test_the_python_of_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> No
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("Result(")
     assert told[-1] == "True"
+
+
+def test_every_name_of_the_glossary_stands_in_the_code() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("src/imperia/**/*.py")))
+    text = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
+    names = re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE)
+    assert len(names) == len(set(names)) > 90
+    assert [name for name in names if not re.search(rf"(?<![A-Za-z]){name}", source)] == []
+
+
+def test_every_row_of_the_glossary_has_a_word_in_every_language() -> None:
+    for line in (ROOT / "docs/glossary.md").read_text(encoding="utf-8").splitlines():
+        if line.startswith("| `"):
+            cells = [cell.strip() for cell in line.strip("|").split("|")]
+            assert len(cells) == 5, line
+            assert all(cells), line
+            assert re.search("[а-яё]", cells[2]), line
