@@ -97,3 +97,30 @@ def test_long_names_keep_the_word_that_tells_them_apart() -> None:
     assert shortened("Северная Африка", 12) == "С. Африка"
     assert shortened("Ural", 12) == "Ural"
     assert shortened("Great Britain", 12) == "Great Britain"
+
+
+def test_C18_dice_of_a_real_table_are_typed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    typed = ["zz", "25", "7 1", "41", "q"]
+    words = ("--chance", "typed", "--people", "2", "-p", "2", "--name", "Anna", "--name", "Jan", "--lang", "en")
+    result = play(tmp_path, *words, typed=typed, monkeypatch=monkeypatch)
+    assert result.exit_code == 0, result.output[-3000:]
+    assert "2 dice are needed" in result.output
+    assert "The next territory is dealt" in result.output
+
+
+def test_C19_C21_the_published_odds_stand_before_the_dice_are_chosen() -> None:
+    match, look = begun(3, "en")
+    seat = match.to_act()
+    while match.view(seat).asked != "attack":
+        match.act(seat, match.legal(seat)[-1])
+    view = match.view(seat)
+    lands = {land.id: land for land in view.territories}
+    source = next(one.territory for one in match.legal(seat)[:-1] if lands[one.territory].armies == 3)
+    match.act(seat, next(one for one in match.legal(seat)[:-1] if one.territory == source))
+    targets = look.targets(match.view(seat), look.choices(match, seat, match.view(seat)))[0].plain
+    assert "%" in targets
+    target = next(one for one in match.legal(seat) if lands[one.territory].armies >= 2)
+    match.act(seat, target)
+    told = "\n".join(line.plain for line in look.odds(match.view(seat)))
+    assert "One roll with 2 (you lose : they lose): 0:2 22.8 %, 1:1 32.4 %, 2:0 44.8 %" in told  # 295, 420, 581 of 1296
+    assert "One roll with 1 (you lose : they lose): 0:1 25.5 %, 1:0 74.5 %" in told  # 55 of 216

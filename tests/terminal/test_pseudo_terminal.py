@@ -30,16 +30,19 @@ def spawn(folder: Path, *words: str, **environ: str) -> pexpect.spawn[str]:
     return child
 
 
-def play_through(child: pexpect.spawn[str], most: int = 900) -> str:
-    """Answer every question with the next number, or Enter where one has only to go on; everything that was printed."""
+NUMBERS = tuple(str(n) for n in range(1, 13))
+
+
+def play_through(child: pexpect.spawn[str], answers: tuple[str, ...] = NUMBERS, most: int = 900) -> str:
+    """Answer every question with the next answer, or Enter where one has only to go on; everything that was printed."""
     printed, number = "", 0
     for _ in range(most):
         found = child.expect(PROMPT)
         printed += child.before + (child.after if isinstance(child.after, str) else "")
         if found == len(PROMPT) - 1:
             break
-        number = number % 12 + 1
-        child.sendline(str(number) if found == 0 else "")
+        child.sendline(answers[number % len(answers)] if found == 0 else "")
+        number += found == 0
     child.close()
     return printed
 
@@ -50,17 +53,27 @@ def screens(printed: str) -> list[list[str]]:
     return [ANSI.sub("", part).rstrip("\n").split("\n") for part in parts]
 
 
+QUICK = tuple(f"--set={one}" for one in ("setup=deal", "placement=automatic", "victory=rounds", "round_limit=2"))
+GAMES = {
+    "imperial": ((), NUMBERS),
+    "conquest": (QUICK, ("", "1", "e", "a")),
+    "empire": (("--set=turn_limit=40",), ("", "e", "1", "1", "p", "a", "2")),
+}
+
+
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
-def test_a_whole_game_of_imperial_fits_80_by_24(tmp_path: Path, language: str) -> None:
-    child = spawn(tmp_path, "play", "imperial", "--seed", "11", "--level", "random", "--lang", language)
-    printed = play_through(child)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_fits_80_by_24(tmp_path: Path, game: str, language: str) -> None:
+    options, answers = GAMES[game]
+    child = spawn(tmp_path, "play", game, "--seed", "11", "--level", "random", "--lang", language, *options)
+    printed = play_through(child, answers)
     assert child.exitstatus == 0, printed[-2000:]
     shown = screens(printed)
-    assert len(shown) > 40
+    assert len(shown) > 20
     for screen in shown[:-1]:
         assert len(screen) <= 24, "\n".join(screen)
         assert max(cell_len(line) for line in screen) <= 80, "\n".join(screen)
-    assert list((tmp_path / "records").glob("imperial-*.json"))
+    assert list((tmp_path / "records").glob(f"{game}-*.json"))
 
 
 def test_the_menu_asks_one_question_and_enter_plays(tmp_path: Path) -> None:

@@ -21,8 +21,8 @@ ADJECTIVES = ("ern", "North", "South", "East", "West", "west", "Central", "ая"
 def sign(owner: int | None) -> Text:
     """The sign of an owner: a seat, -1 for neutral, None for nobody."""
     if owner is None:
-        return Text(EMPTY_SIGN, style="dim")
-    return Text(NEUTRAL_SIGN, style="dim") if owner < 0 else Text(SIGNS[owner], style=f"bold {INKS[owner]}")
+        return Text.assemble((EMPTY_SIGN, "dim"))
+    return Text.assemble((NEUTRAL_SIGN, "dim") if owner < 0 else (SIGNS[owner], f"bold {INKS[owner]}"))
 
 
 def columns(sizes: Sequence[int], n: int) -> list[list[int]]:
@@ -81,7 +81,7 @@ class Board:
     def land(self, one: str, number: int | None, width: int) -> Text:
         """A land: number, owner, armies, name."""
         state, move = self.state[one], self.view.move
-        text = Text(f"{number:>2} " if number is not None else "   ", style="bold cyan")
+        text = Text.assemble((f"{number:>2} " if number is not None else "   ", "bold cyan"))
         text.append_text(sign(state.owner))
         text.append(f"{state.armies or '':>2} ", style="bold")
         under_way = one in (move.source, move.target)

@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from ..games.conquest.agreement import map_of
+from ..games.conquest.odds import chance_to_conquer, odds_of
 from ..locale import say
 from .board import SIGNS, Board, sign
 from .look import Look, fitted, tag
-from .odds import one_roll, to_the_end
-from .words import Choice
+from .words import Choice, chosen
 
 LANDS = ("claim", "place", "bonus", "attack_from", "attack", "fortify_from", "fortify_to")  # actions that name a land
 AMOUNTS = ("place_armies", "floor", "occupy", "fortify")
@@ -69,15 +69,16 @@ class ConquestLook(Look):
         told = []
         for i, one in enumerate(choices, 1):
             if one.keys[0] in state:
-                told.append(Text.assemble((f"{i} ", "bold cyan"), self.strength(state[one.keys[0]])))
-                told[-1].append(
-                    f" {percent(self.chance(state[view.move.source].armies - 1, state[one.keys[0]].armies))}", style="bold"
+                mine, theirs = state[view.move.source].armies, state[one.keys[0]].armies
+                chance = chance_to_conquer(mine - 1, theirs, self.t.defence_dice)
+                told.append(
+                    Text.assemble((f"{i} ", "bold cyan"), self.strength(state[one.keys[0]]), (f" {percent(chance)}", "bold"))
                 )
         return [Text(" · ").join(told)] if told else []
 
     def header(self, view: Any, width: int) -> Table:
         """Whose turn it is; what the next set brings."""
-        left = Text(self.say("game-conquest"), style="bold")
+        left = Text.assemble((self.say("game-conquest"), "bold"))
         if view.round:
             left.append("  " + self.say("terminal-conquest-round", n=view.round))
         if view.player >= 0:
@@ -134,25 +135,18 @@ class ConquestLook(Look):
 
     def odds(self, view: Any) -> list[Text]:
         """Exact chances of the attack that is being chosen."""
-        if view.asked != "dice" or not view.move.target:
+        if view.asked not in ("dice", "floor") or not view.move.target:
             return []
         armies = {land.id: land.armies for land in view.territories}
-        mine, theirs = armies[view.move.source] - 1, armies[view.move.target]
-        end = Text(self.say("terminal-conquest-to-the-end", percent=percent(self.chance(mine, theirs))), style="bold")
-        lines = [end]
-        for red in range(min(3, mine), 0, -1):
-            rolls = one_roll(red, min(self.most_white(), theirs))
-            told = ", ".join(f"{a}:{d} {percent(float(chance))}" for (a, d), chance in sorted(rolls.items()))
+        mine, theirs, white = armies[view.move.source], armies[view.move.target], self.t.defence_dice
+        conquer = percent(chance_to_conquer(mine - 1, theirs, white))
+        lines = [Text(self.say("terminal-conquest-to-the-end", percent=conquer), style="bold")]
+        for red in range(min(3, mine - 1), 0, -1):
+            odds = odds_of(mine, theirs, red, defence_dice=white)
+            pairs = len(odds.losses) - 1
+            told = ", ".join(f"{lost}:{pairs - lost} {percent(chance)}" for lost, chance in enumerate(odds.losses))
             lines.append(Text(self.say("terminal-conquest-one-roll", dice=red, odds=told), style="dim"))
         return lines
-
-    def chance(self, mine: int, theirs: int) -> float:
-        """How likely so many armies beyond the garrison conquer; large battles are cut, where the answer changes no more."""
-        return to_the_end(min(mine, 120), min(theirs, 120), self.most_white())
-
-    def most_white(self) -> int:
-        """C17 The most dice of a defender."""
-        return int(getattr(self.t, "defence_dice", 2))
 
     # ---- lines of the log
 
@@ -206,7 +200,7 @@ class ConquestLook(Look):
 
     def strength(self, land: Any) -> Text:
         """A land with its owner's sign and its armies."""
-        return sign(land.owner).append(f"{land.armies} {self.name(land.id)}", style="default")
+        return sign(land.owner).append(f"{land.armies} {self.name(land.id)}")
 
     def defend_page(self, view: Any) -> list[RenderableType]:
         """C17 Switch between being asked and always defending with the most dice."""
@@ -269,6 +263,23 @@ class ConquestLook(Look):
             self.last_place = {0: choice.action.territory}
         if choice.note == ALWAYS:
             self.wants_most = True
+
+    def chance_asked(self, match: Any) -> str:
+        """What is rolled or drawn; of dice how many, and how they are typed."""
+        awaited, dice = match.awaited(), 1
+        while awaited and 6**dice < awaited.n:
+            dice += 1
+        asked = super().chance_asked(match)
+        rolled = awaited is not None and 6**dice == awaited.n
+        return f"{asked}  {self.say('terminal-conquest-dice', n=dice)}" if rolled else asked
+
+    def meaning(self, text: str, match: Any) -> Any:
+        """Dice as they are typed; a land or a card by its name in any of the languages."""
+        if not any(char.isalpha() for char in text):
+            return text
+        lands = [Choice(land, self.name(land), (land,), (self.name(land), self.called[land].en)) for land in self.borders]
+        found = chosen(text, lands)
+        return found[0].action if len(found) == 1 else text
 
     wants_most = False
 

@@ -45,7 +45,7 @@ class ImperialLook(Look):
 
     def header(self, view: Any, width: int) -> Table:
         """Deal and dealer on the left, trump, turn-up and bank on the right."""
-        left = Text(self.say("game-imperial"), style="bold")
+        left = Text.assemble((self.say("game-imperial"), "bold"))
         if view.dealer >= 0:
             left.append("  " + self.say("terminal-imperial-deal", n=view.deal, name=self.names[view.dealer]))
         right = Text()
@@ -64,7 +64,7 @@ class ImperialLook(Look):
     def side(self, view: Any, seat: int) -> Text:
         """Who sits there, his chips as piles, his tricks, and what is known of his hand."""
         side = view.sides[seat]
-        text = Text(f"{self.names[seat]:<12.12} ", style="bold")
+        text = Text.assemble((f"{self.names[seat]:<12.12} ", "bold"))
         text.append_text(self.chips(side.reds, side.whites))
         text.append("   " + self.say("terminal-imperial-tricks", n=side.tricks))
         if side.hand is None and side.cards:
@@ -76,12 +76,12 @@ class ImperialLook(Look):
         side = view.sides[seat]
         if side.hand is not None or not side.known:
             return Text()
-        text = Text(" " * 13 + self.say("terminal-imperial-known") + " ", style="dim")
+        text = Text.assemble((" " * 13 + self.say("terminal-imperial-known") + " ", "dim"))
         return text.append_text(cards.small_row(side.known, self.language))
 
     def chips(self, reds: int, whites: int) -> Text:
         """Reds as places up to the five that win, whites up to the six that make a red."""
-        text = Text("●" * reds, style="bold red")
+        text = Text.assemble(("●" * reds, "bold red"))
         text.append("·" * (REDS_TO_WIN - reds), style="dim")
         text.append(" " + "○" * whites, style="bold")
         return text.append("·" * (WHITES_IN_A_RED - whites), style="dim")
@@ -118,7 +118,7 @@ class ImperialLook(Look):
         below = Text(self.say("terminal-imperial-taken", name=self.names[now.taker]) if now.taker >= 0 else "", style="dim")
         if now.taker < 0 and len(view.tricks) > 1:
             last = view.tricks[-2]
-            below = Text(self.say("terminal-imperial-before") + " ", style="dim")
+            below = Text.assemble((self.say("terminal-imperial-before") + " ", "dim"))
             below.append_text(cards.small_row(last.cards, self.language)).append(f" → {self.names[last.taker]}", style="dim")
         return [Text(title, style="dim"), *cards.row(drawn, "  ")[: cards.CARD_HEIGHT], below]
 
@@ -131,7 +131,7 @@ class ImperialLook(Look):
             return None
         kind = tag(event)
         if kind == "red":
-            return Text("● ", style="bold red").append(text.plain, style="bold")
+            return Text.assemble(("● ", "bold red"), (text.plain, "bold"))
         if kind == "white":
             return Text("○ ").append(text.plain)
         return cards.highlighted(Text("  ").append_text(text))
@@ -203,9 +203,9 @@ class ImperialLook(Look):
         causes = list(dict.fromkeys(cause for side in view.sides for cause, _ in side.earned))
         table = Table("", *self.names, box=None, pad_edge=False)
         for cause in causes:
-            sign = Text("○") if cause in WHITE_CAUSES else Text("●", style="red")
+            sign = Text.assemble("○" if cause in WHITE_CAUSES else ("●", "red"))
             table.add_row(
-                sign.append(" " + self.say(f"imperial-cause-{cause}", n=2), style="default"),
+                sign.append(" " + self.say(f"imperial-cause-{cause}", n=2)),
                 *(str(dict(side.earned).get(cause, 0)) for side in view.sides),
             )
         return [*self.score(view), Text(), table]

@@ -94,7 +94,7 @@ def ending(look: Look, result: Result | None) -> list[RenderableType]:
     if result is None:
         return [Text(look.say("terminal-ended-without"), style="bold")]
     winners = ", ".join(look.names[seat] for seat in result.winners)
-    text = Text(look.say("terminal-won", n=len(result.winners), names=winners), style="bold green")
+    text = Text.assemble((look.say("terminal-won", n=len(result.winners), names=winners), "bold green"))
     named = f"{look.game.name}-reason-{result.reason}"
     if look.has(named):
         text.append("  " + look.say(named))

@@ -65,6 +65,10 @@ class Screen:
             self.console.print()
         self.show(*parts)
 
+    def rows_of(self, parts: Iterable[RenderableType]) -> int:
+        """How many rows these take."""
+        return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+
     def tell(self, message: Message | str, style: str = "", **facts: Fact) -> None:
         """Print a sentence."""
         self.console.print(Text(self.say(message, **facts), style=style))

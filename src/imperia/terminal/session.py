@@ -85,7 +85,7 @@ class Session:
         """The menu."""
         table = Table.grid(padding=(0, 2, 0, 0))
         for i, one in enumerate(choices, 1):
-            label = Text(one.label, style="bold")
+            label = Text.assemble((one.label, "bold"))
             if one.action:
                 label.append("  " + self.screen.say(f"terminal-menu-line-{one.action}"), style="not bold dim")
             table.add_row(f"  [bold cyan]{i}[/]", label)

@@ -24,6 +24,8 @@ from .screen import InputEnded, Screen
 from .words import Choice, chosen_first, plain
 
 THINKING = Budget(seconds=2)
+FEWEST_ROWS = 12  # of a picture, in however small a window
+TALL = 6  # rows of a notice that is read on a page of its own
 BACK = ("", "0", "<")  # leave a choice that was begun
 TOLD_AGAIN = 6  # events
 RULES_ASKED = 4  # rows kept free for the question and the prompt
@@ -169,9 +171,18 @@ class Table:
         if command == "resign":
             return self.resign(seat)
         if command == "legal":
-            self.notice = pages.legal(self.look, choices, self.screen.width)
-            return False
+            return self.show_legal(choices)
         self.turn_page(command, rest, seat)
+        return False
+
+    def show_legal(self, choices: list[Choice]) -> bool:
+        """The legal moves: above the prompt if they are few, else on a page of their own."""
+        listed = pages.legal(self.look, choices, self.screen.width)
+        if self.screen.rows_of(listed) <= TALL:
+            self.notice = listed
+        else:
+            self.screen.picture(listed)
+            self.screen.wait()
         return False
 
     def undo(self, seat: int) -> bool:
@@ -223,7 +234,7 @@ class Table:
     def refuse(self, refused: ImperiaError) -> None:
         """Say why not, and where the rule stands."""
         self.screen.forget_typed()
-        text = Text(refused.said(self.screen.language), style="bold yellow")
+        text = Text.assemble((refused.said(self.screen.language), "bold yellow"))
         if refused.rule:
             text.append("  " + self.screen.say("terminal-rule-hint", rule=refused.rule), style="dim")
         self.notice = [text]
@@ -240,7 +251,7 @@ class Table:
     def draw(self, news: list[Any], choices: Sequence[Choice] = ()) -> None:
         """The table with the news, and the notice if there is one."""
         notice, self.notice = self.notice, []
-        rows = self.screen.height - RULES_ASKED - len(notice)
+        rows = max(FEWEST_ROWS, self.screen.height - RULES_ASKED - self.screen.rows_of(notice))
         view = self.match.view(self.viewer)
         self.screen.picture([*self.look.picture(view, news, choices, self.screen.width, rows), *notice])
 
@@ -249,7 +260,7 @@ class Table:
         question = self.match.question(seat)
         if question:
             asked = self.screen.say("terminal-begun", label=self.begun.label) if self.begun else self.screen.say(question.message)
-            text = Text(asked, style="bold")
+            text = Text.assemble((asked, "bold"))
             text.append("  " + self.look.hint(choices), style="dim")
             self.screen.show(text)
         only = self.look.suggested(choices)

@@ -137,6 +137,7 @@ terminal-conquest-one-roll = One roll with { $dice } (you lose : they lose): { $
 terminal-conquest-battle = { $source } → { $target }: { $rolls } rolls, losses { $attacker } and { $defender }.
 terminal-conquest-dealt = { $n } territories are dealt.
 terminal-conquest-placed = { $n } armies on { $lands } lands.
+terminal-conquest-dice = type { $n } digits, red first: 641 52
 terminal-conquest-claimed = claims { $lands }.
 terminal-conquest-hint = number or name · ? h b
 terminal-conquest-amount = { $least }-{ $most }

@@ -137,6 +137,7 @@ terminal-conquest-one-roll = Jeden rzut, kości { $dice } (straty twoje : ich): 
 terminal-conquest-battle = { $source } → { $target }: rzuty { $rolls }, straty { $attacker } i { $defender }.
 terminal-conquest-dealt = Rozdane terytoria: { $n }.
 terminal-conquest-placed = armie { $n }, ziemie { $lands }.
+terminal-conquest-dice = cyfry: { $n }, najpierw czerwone: 641 52
 terminal-conquest-claimed = zajmuje: { $lands }.
 terminal-conquest-hint = numer albo nazwa · ? h b
 terminal-conquest-amount = { $least }-{ $most }

@@ -137,6 +137,7 @@ terminal-conquest-one-roll = Один бросок, костей { $dice } (по
 terminal-conquest-battle = { $source } → { $target }: бросков { $rolls }, потери { $attacker } и { $defender }.
 terminal-conquest-dealt = Роздано территорий: { $n }.
 terminal-conquest-placed = армий { $n } на землях: { $lands }.
+terminal-conquest-dice = цифр: { $n }, сначала красные: 641 52
 terminal-conquest-claimed = занимает: { $lands }.
 terminal-conquest-hint = номер или название · ? h b
 terminal-conquest-amount = { $least }-{ $most }
