@@ -12,7 +12,7 @@ web-name-empire = Империя
 web-name-imperial = Империал
 web-name-conquest = Imperium
 web-pitch-empire = Zbierz układy gwiezdne szybciej niż sąsiedzi.
-web-pitch-imperial = Dwie ręce, jeden kozyr, dwanaście lew. Wygrywa piąty czerwony żeton.
+web-pitch-imperial = Dwie ręce, jeden atut, dwanaście lew. Wygrywa piąty czerwony żeton.
 web-pitch-conquest = Czterdzieści dwa terytoria, jedna mapa, a kości nie mają ulubieńców.
 web-players =
     { $most ->
@@ -26,7 +26,7 @@ web-my-tables = Moje stoły
 web-open-tables = Otwarte stoły
 web-resume = Wróć do gry
 web-forget = Usuń z listy
-web-none-yet = Tu pojawią się stoły, przy których siedziałeś lub siedziałaś.
+web-none-yet = Tu pojawią się stoły, przy których grasz.
 web-none-open = Teraz żaden stół nie jest otwarty.
 web-seated = { $name }: zajęte miejsca: { $seated } z { $seats }
 web-sit-down = Usiądź
@@ -104,13 +104,13 @@ web-more = Więcej
 web-line-lost = Utracono połączenie. Łączymy się ponownie…
 web-line-closed =
     { $why ->
-        [no-table] Nie ma takiego stołu albo link jest inny.
+        [no-table] Nie ma takiego stołu albo link nie jest od niego.
         [silence] Połączenie zamknięto po długiej ciszy. Odśwież stronę.
         [flood] Zbyt wiele wiadomości naraz. Odśwież stronę.
        *[other] Połączenie zamknięto. Odśwież stronę.
     }
 web-your-turn = Twój ruch
-web-thinks = na ruchu
+web-thinks = myśli
 web-waiting = Czekamy: { $names }
 web-legal-moves = Dozwolone ruchy
 web-paused = Partia jest wstrzymana.
@@ -122,7 +122,7 @@ web-resign = Poddaj się
 web-resign-sure = Opuścić tę partię na dobre?
 web-move-device = Przenieś miejsce na inne urządzenie
 web-report = Zgłoś problem: skopiuj pozycję tak, jak ją widzę
-web-record = Zapisz przebieg
+web-record = Zachowaj zapis
 web-takeback = Poproś o powrót do tego miejsca
 web-takeback-asked = { $name } prosi o cofnięcie.
 web-agree = Zgoda
@@ -171,9 +171,9 @@ web-line-end-expired = Długo nikogo nie było; partia została zamknięta.
 
 ### The Check page.
 
-web-check-how = Wybierz zapisany przebieg. Ta strona, tutaj w przeglądarce, obliczy na nowo każdą kartę i każdy rzut: z ziarna obiecanego przez serwer przed partią i z tego, co dołożył każdy gracz. Nic nie jest nigdzie wysyłane.
+web-check-how = Wybierz zachowany zapis. Ta strona, tutaj w przeglądarce, obliczy na nowo każdą kartę i każdy rzut: z ziarna obiecanego przez serwer przed partią i z tego, co dołożył każdy gracz. Nic nie jest nigdzie wysyłane.
 web-check-limits = Czego to dowodzi: nikt nie mógł wybrać kart. Czego nie dowodzi: że komputer gospodarza do nich nie zaglądał.
-web-check-file = Przebieg (plik .json)
+web-check-file = Zapis (plik .json)
 web-check-unreadable = Ten plik nie jest zapisem partii.
 web-check-good =
     { $outcomes ->
@@ -184,7 +184,7 @@ web-check-good =
 web-check-mine = Twoja własna liczba losowa, zachowana w tej przeglądarce, bierze w tym udział.
 web-check-not-mine = Ta przeglądarka nie siedziała przy tamtym stole, więc nie powie, czy użyto twojej liczby.
 web-check-not-fair = Tej partii nie grano z losem, który można sprawdzić.
-web-check-not-over = Ziarno jest jawne dopiero po końcu partii. Zapisz przebieg ponownie później.
+web-check-not-over = Ziarno jest jawne dopiero po końcu partii. Zachowaj wtedy zapis jeszcze raz.
 web-check-commitment = Ziarno nie jest tym, które obiecano.
 web-check-promised = Obietnica w zapisie nie jest tą, którą ta przeglądarka dostała przed partią.
 web-check-own = Twoja liczba losowa nie została użyta.
@@ -219,7 +219,7 @@ error-table-nickname = Wybierz nazwę z co najmniej jednym widocznym znakiem.
 error-table-malformed = Nie można odczytać wiadomości: { $what }.
 error-table-no-match = Tu nie toczy się żadna partia.
 error-table-no-spectators = W czasie partii ten stół jest bez widzów.
-error-no-table = Nie ma takiego stołu albo link jest inny. Poproś gospodarza o link jeszcze raz.
+error-no-table = Nie ma takiego stołu albo link nie jest od niego. Poproś gospodarza o link jeszcze raz.
 error-too-many-address = Z twojego adresu założono zbyt wiele stołów. Spróbuj za godzinę.
 error-too-many-tables = Ten serwer ma już tyle stołów, na ile pozwala jego właściciel. Spróbuj później.
 error-busy = Stół jest zajęty. Spróbuj za chwilę.
@@ -260,7 +260,7 @@ web-imperial-dealer = rozdający
 web-imperial-chips = czerwone: { $reds }, białe: { $whites }
 web-imperial-tricks-taken = Lewy: { $tricks }
 web-imperial-trump-is =
-    Kozyr: { $suit ->
+    Atut: { $suit ->
         [S] piki ♠
         [H] kiery ♥
         [D] kara ♦
@@ -290,8 +290,8 @@ web-empire-group =
         [one] , układ!
        *[other] , układy: { $systems }!
     } · fracht { $freight }
-web-empire-pile = Talia: { $cards }
-web-empire-discard = Odrzucone: { $cards }
+web-empire-pile = Talia wspólna: { $cards }
+web-empire-discard = Talia zgrana: { $cards }
 web-empire-plays = Pozostałe zagrania: { $plays }
 web-empire-side = układy { $systems } z { $needed } · bank { $money } · ręka { $hand }
 web-empire-asked =
