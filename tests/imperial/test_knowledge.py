@@ -55,13 +55,13 @@ def dealt_to(table, seat):
 # ---- before play: all 50388 hands
 
 
-@pytest.mark.parametrize(("seed", "options", "whole_suits"), [(1, OPTIONS[0], False), (2, OPTIONS[1], True)])
+@pytest.mark.parametrize(("seed", "options", "whole_suits"), [(2, OPTIONS[1], True)])
 def test_I17_just_the_hands_that_would_have_said_and_shown_the_same_are_possible(seed, options, whole_suits):
     every_hand(seed, options, whole_suits)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seed", range(10, 70))
+@pytest.mark.parametrize("seed", [1, *range(10, 70)])
 def test_I17_just_those_hands_are_possible_in_many_deals_won_ones_too(seed):
     every_hand(seed, OPTIONS[seed % 2], seed % 3 > 0, won_too=True)
 
@@ -140,7 +140,7 @@ def test_I17_determinize_reaches_every_hand_that_agrees_and_each_as_often(seed, 
     for seat in (0, 1):
         expected = agreeing(table, deal, seat, table.start, plays, events)
         assert as_names(table.s.hand[seat]) in expected
-        draws = 40 * len(expected)
+        draws = 20 * len(expected)
         counts = drawn(table, 1 - seat, draws, lambda s, seat=seat: as_names(s.hand[seat]), seed)
         assert counts.keys() == expected
         assert is_uniform(counts, draws)
@@ -160,7 +160,7 @@ def test_I17_a_spectator_can_imagine_every_pair_of_hands_that_agrees_and_each_as
                 and again(deal, hands, table.start) == events
             ):
                 expected.add((frozenset(first), frozenset(second)))
-    draws = 40 * len(expected)
+    draws = 20 * len(expected)
     counts = drawn(table, SPECTATOR, draws, lambda s: (as_names(s.hand[0]), as_names(s.hand[1])), seed)
     assert counts.keys() == expected
     assert is_uniform(counts, draws)

@@ -4,9 +4,7 @@ import random
 
 import pytest
 
-from imperia.engine import compiled
 from imperia.games.imperial.game import GAME
-from imperia.games.imperial.search import playout
 
 from . import naive
 from .table import RULES, Table, cards
@@ -155,24 +153,3 @@ def test_I8_I9_the_ways_chance_can_go_are_counted():
     assert chances(1) == 2
     assert chances(2) == 2 * 32
     assert chances(3) == 2 * 32 * 31
-
-
-def test_plain_and_compiled_play_the_same_matches():
-    """The same stream gives the same actions and events, whichever machine runs the rules; with every option."""
-    import imperia.engine as plain
-
-    pytest.importorskip("numba", reason="without Numba there is no second machine")
-    machines = [(plain, playout, RULES), (compiled(plain), compiled(playout), compiled(RULES))]
-    for pay_all, by_hand, ace in ((0, 0, 0), (1, 0, 1), (0, 1, 2), (1, 1, 0)):
-        results = []
-        for engine, runs, rules in machines:
-            terms, states, streams, out = (
-                engine.batch(rules.Terms, 1),
-                engine.batch(rules.State, 1),
-                engine.batch(engine.Stream, 1),
-                engine.zeros(rules.MAX_LEGAL),
-            )
-            engine.from_dict(terms, 0, {"pay_all": pay_all, "declare_by_hand": by_hand, "ace_capture": ace})
-            engine.seed_at(streams, 0, 7)
-            results.append((tuple(map(int, runs.playouts(terms, states, streams, out, 40))), engine.pack(states, 0)))
-        assert results[0] == results[1]

@@ -16,8 +16,8 @@ SEVEN, EIGHT, NINE, TEN, ACE, JACK, QUEEN, KING = range(8)  # I2
 HONOURS = (SEVEN, ACE, JACK, QUEEN, KING)  # I3: of trumps
 RED = 6.0  # whites
 KEEP_TRUMP = (0.2, 0.7, 0.8, 0.9, 1.0, 1.6, 2.0, 2.2)  # what a trump is worth in the hand, by rank
-KEEP_PLAIN = 0.12  # what a plain card is worth in the hand, a rank
-CARELESS = 0.1  # a person does not weigh everything to the last
+KEEP_PLAIN = 0.08  # what a plain card is worth in the hand, a rank
+CARELESS = 0.06  # a person does not weigh everything to the last
 
 
 class Opponent:

@@ -38,7 +38,7 @@ class Side(msgspec.Struct, frozen=True):
     """One seat's side of the table.
 
     hand: None for those who may not see it. known: cards that all know to be still in it; cannot: cards that all know not to
-    be in it, by words, shows and play. earned: chips got in the match, by cause.
+    be in it, by what was shown and played. earned: chips got in the match, by cause.
     """
 
     whites: int

@@ -30,7 +30,6 @@ LENGTH_FIRST = 128  # the value of a point: its length times this, and its sum
 QJA = 1 << QUEEN | 1 << JACK | 1 << ACE
 KQJ = 1 << KING | 1 << QUEEN | 1 << JACK
 RUNS = (QJA, KQJ, KQJ | QJA)  # values 1, 2, 3; 0 is none
-N_RUNS = 3
 RUN_LENGTH = table((0, 3, 3, 4))  # by value
 RUN_TOP = table((0, QUEEN, KING, KING))
 

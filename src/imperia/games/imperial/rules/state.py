@@ -83,7 +83,7 @@ class State:
     n_shown: Array[Int8] = size(N_CLASSES)  # how many combinations
     shown_for: Array[CardSet] = size(N_CLASSES)  # and which cards
     known: Array[CardSet] = size(SEATS)  # cards that a seat is known to have been dealt: shown, or named by rank
-    denied: Array[CardSet] = size(SEATS)  # cards that words, shows or play have proved not to be in its hand
+    denied: Array[CardSet] = size(SEATS)  # cards that what was shown and played proves not to be in its hand
 
     # ---- what the last action led to: rows of small integers
     n_events: Int16
