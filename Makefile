@@ -31,7 +31,8 @@ help:
 
 play: $(VENV)/.play
 	@$(BIN)/python web/build.py
-	@$(BIN)/imperia
+	@$(BIN)/imperia || test $$? -eq 130  # Ctrl-C: the game is saved, nothing failed
+	@test -t 0 || echo "Installed. This is no terminal, so no game was started: in a terminal, make play or $(BIN)/imperia plays." >&2
 
 test: check check-web $(VENV)/.browser
 	@$(PYTEST) -n 2 --dist loadfile
