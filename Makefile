@@ -30,7 +30,7 @@ help:
 	@echo "make clean      remove what these commands have made here"
 
 play: $(VENV)/.play
-	@$(BIN)/python web/build.py
+	@$(BIN)/python web/build.py || echo "Going on without a new page; the games in the terminal do not need it." >&2
 	@$(BIN)/imperia || test $$? -eq 130  # Ctrl-C: the game is saved, nothing failed
 	@test -t 0 || echo "Installed. This is no terminal, so no game was started: in a terminal, make play or $(BIN)/imperia plays." >&2
 
