@@ -214,13 +214,13 @@ error-content-map-toml = { conquest-entry }: pliku nie da się odczytać jako TO
 error-content-map-missing = { conquest-entry }: brakuje { $field }.
 error-content-map-unknown-field = { conquest-entry }: nie ma tu pola { $field }. Znane: { $known }.
 error-content-map-type =
-    { conquest-entry }: w polu { $field } powinno być co innego: { $wanted ->
-        [table] tabela
-        [list] lista
-        [text] tekst
-        [number] liczba
-        [ids] lista id
-       *[pairs] lista par
+    { conquest-entry }: „{ $field }” powinno być { $wanted ->
+        [table] tabelą
+        [list] listą
+        [text] tekstem
+        [number] liczbą
+        [ids] listą id
+       *[pairs] listą par
     }.
 error-content-map-range = { conquest-entry }: { $field } nie może wynosić { $value }; dozwolone od { $least } do { $most }.
 error-content-map-id = { conquest-entry }: id ma małe litery łacińskie, cyfry i łączniki, a zaczyna się od litery.

@@ -214,13 +214,13 @@ error-content-map-toml = { conquest-entry }: файл не читается ка
 error-content-map-missing = { conquest-entry }: не хватает { $field }.
 error-content-map-unknown-field = { conquest-entry }: поля { $field } здесь нет. Известны: { $known }.
 error-content-map-type =
-    { conquest-entry }: в поле { $field } должно быть другое: { $wanted ->
-        [table] таблица
-        [list] список
-        [text] текст
-        [number] число
-        [ids] список id
-       *[pairs] список пар
+    { conquest-entry }: «{ $field }» должно быть { $wanted ->
+        [table] таблицей
+        [list] списком
+        [text] текстом
+        [number] числом
+        [ids] списком id
+       *[pairs] списком пар
     }.
 error-content-map-range = { conquest-entry }: { $field } не может быть { $value }; можно от { $least } до { $most }.
 error-content-map-id = { conquest-entry }: в id только строчные латинские буквы, цифры и дефисы, сначала буква.
