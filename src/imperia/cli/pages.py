@@ -52,7 +52,7 @@ def option_row(context: Any, option: Any) -> tuple[str, str]:
     """An option's names with its value's, and its explanation."""
     if option.name == "help":
         return "--help", told("cli-option-help")
-    takes = "" if option.is_flag else " " + (option.metavar or option.type.name.upper())
+    takes = "" if option.is_flag else f" {option.metavar or option.name.upper()}"
     return ", ".join((*option.opts, *option.secondary_opts)) + takes, told(option.help or "cli-none")
 
 

@@ -9,7 +9,7 @@ cli-choices = [options]
 cli-none = { "" }
 
 cli-imperia = Three games of empire at one table. Alone it starts a game at once.
-cli-imperia-more = Data goes to stdout, talk to stderr. Exit codes: 0 done, 1 refused or not true, 2 wrong usage, 3 something missing, 130 stopped.
+cli-imperia-more = Exit codes: 0 done, 1 refused or untrue, 2 wrong usage, 3 missing, 130 Ctrl-C.
 cli-play = Play in the terminal, against bots or with people at one keyboard.
 cli-simulate = Let bots play many games and count: wins by seat, length, endings.
 cli-replay = Tell a recorded game move by move.
