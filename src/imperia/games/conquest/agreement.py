@@ -33,7 +33,7 @@ def check_players(played_on: Map, players: int) -> None:
     """C2 Refuse a number of players for which the map names no armies, or has too few armies or territories."""
     able = [n for n in PLAYERS if n in played_on.armies and not too_few(len(played_on.territory), n, played_on.armies[n])[0]]
     facts: dict[str, Any] = {"game": "conquest", "players": players, "least": min(able, default=0), "most": max(able, default=0)}
-    if type(players) is not int or players not in PLAYERS or not able:
+    if type(players) is not int or players not in PLAYERS:
         raise BadSeats("C2", **facts)
     if players not in played_on.armies:
         raise BadSeats("C2", reason="map-unnamed", **facts)

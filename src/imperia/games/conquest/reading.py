@@ -106,9 +106,9 @@ def _read_map(named: str) -> Map:
     return found
 
 
-def _number(where: str, text: str, least: int, most: int) -> int:
+def _number(where: str, text: str, least: int, most: int, part: str = "") -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10) or not least <= int(text) <= most:
-        raise bad("number", where, text)
+        raise bad("number", where, part or text)
     return int(text)
 
 
@@ -181,7 +181,7 @@ def _read_state(t: Any, s: Any, atlas: Atlas, text: str) -> None:
         name, _, value = part.partition("=")
         if name in NUMBERS:
             _, least, most = NUMBERS[name]
-            setattr(s, name, _number(name, value, least, most))
+            setattr(s, name, _number("state", value, least, most, part))
         elif name in WHO:
             owner = OWNERS.find(value) if len(value) == 1 else -1
             if owner < 0 or (owner >= t.n_seats and (owner != NEUTRAL or name not in ("onto", "spreading"))):

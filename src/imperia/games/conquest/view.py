@@ -133,7 +133,7 @@ def view_of(t: Any, s: Any, viewer: int) -> View:
     atlas = atlas_of(t)
     ids, owners, armies = atlas.ids, s.owner, s.armies
     sides = [_side(t, s, atlas, seat, viewer) for seat in range(t.n_seats)]
-    if s.lands_of[NEUTRAL] or s.left[NEUTRAL]:
+    if s.lands_of[NEUTRAL] or _beside_the_board(s, NEUTRAL):
         sides.append(_neutral(t, s, atlas))
     over = s.ended != NOT_OVER
     return View(
@@ -206,13 +206,19 @@ def _side(t: Any, s: Any, atlas: Atlas, seat: int, viewer: int) -> Side:
         atlas.cards_in(hand) if sees else None,
         () if viewer in (seat, SPECTATOR, EVERYTHING) else atlas.cards_in(hand & known_to(s, viewer)),
         s.sets_of[seat],
-        s.left[seat],
+        _beside_the_board(s, seat),
     )
+
+
+def _beside_the_board(s: Any, owner: int) -> int:
+    """C8 Starting armies not yet placed, those that are being placed too."""
+    taken_up = s.due if s.first == NOBODY and s.onto == owner else 0
+    return int(s.left[owner] + taken_up)
 
 
 def _neutral(t: Any, s: Any, atlas: Atlas) -> Side:
     whole = tuple(atlas.continents[i] for i in _held(t, s, NEUTRAL))
-    n, armies, left = s.lands_of[NEUTRAL].bit_count(), s.armies_of[NEUTRAL], s.left[NEUTRAL]
+    n, armies, left = s.lands_of[NEUTRAL].bit_count(), s.armies_of[NEUTRAL], _beside_the_board(s, NEUTRAL)
     return Side(NEUTRAL_SEAT, False, False, n, armies, whole, 0, 0, (), (), 0, left)
 
 
