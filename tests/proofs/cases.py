@@ -137,3 +137,11 @@ def cases(name: str | None = None) -> tuple[Case, ...]:
 def plain_cases() -> tuple[Case, ...]:
     """One case a game: the defaults, usual seats."""
     return tuple(Case(one.name, one, Setup(one.name, usual(one), one.Options())) for one in games())
+
+
+@cache
+def short_cases() -> tuple[Case, ...]:
+    """One case a game whose games are short, for proofs that go through everything slowly."""
+    short: dict[str, dict[str, Any]] = {"conquest": {"round_limit": 5}, "empire": {"turn_limit": 60}}
+    setups = [(one, Setup(one.name, usual(one), one.Options(**short.get(one.name, {})))) for one in games()]
+    return tuple(Case(f"{one.name}-short", one, setup) for one, setup in setups)
