@@ -6,11 +6,13 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+SOURCE = Path(__file__).parents[2] / "src"
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--mute-audio",
@@ -36,7 +38,7 @@ class Served:
 
     def start(self):
         command = [sys.executable, "-m", "imperia", "serve", "--port", str(self.port), "--folder", str(self.folder)]
-        environment = os.environ | {"IMPERIA_LANG": "en"}
+        environment = os.environ | {"IMPERIA_LANG": "en", "PYTHONPATH": str(SOURCE)}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
         self.address = self.process.stdout.readline().strip()
         assert self.address, "the server did not start"
