@@ -155,6 +155,8 @@ empire-option-distinct_colours = Systems of different colours
     .help = Two systems of one colour count once.
 empire-option-victory = Victory
     .help = automatic: the table announces it at once. declared: the winner must announce it.
+empire-option-victory-automatic = announced by the table
+empire-option-victory-declared = declared by the player
 empire-option-turn_limit = Turn limit
     .help = After so many turns in all, whoever has the most systems wins.
 

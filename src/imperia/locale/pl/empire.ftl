@@ -159,6 +159,8 @@ empire-option-distinct_colours = Układy różnych kolorów
     .help = Dwa układy jednego koloru liczą się jako jeden.
 empire-option-victory = Zwycięstwo
     .help = automatic: stół ogłasza je od razu; declared: zwycięzca musi ogłosić je sam.
+empire-option-victory-automatic = ogłasza stół
+empire-option-victory-declared = ogłasza gracz
 empire-option-turn_limit = Limit tur
     .help = Po tylu turach wygrywa ten, kto ma najwięcej układów.
 

@@ -159,6 +159,8 @@ empire-option-distinct_colours = Системы разных цветов
     .help = Две системы одного цвета считаются за одну.
 empire-option-victory = Победа
     .help = automatic — стол объявляет её сразу; declared — победитель должен объявить её сам.
+empire-option-victory-automatic = объявляет стол
+empire-option-victory-declared = объявляет игрок
 empire-option-turn_limit = Предел ходов
     .help = После стольких ходов побеждает тот, у кого больше систем.
 
