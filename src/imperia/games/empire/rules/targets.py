@@ -59,6 +59,8 @@ def givable(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
 @rule
 def launchable(t: Terms, s: State, seat: int, base: int, out: Ints, n: int) -> int:
     """E34, E35 The own systems without a rocket."""
+    if s.inside[seat] == 0:
+        return n
     for colour in range(t.n_colours):
         if free_system(s, seat, colour):
             out[n] = base + colour
@@ -101,7 +103,7 @@ def rockets_to_take(t: Terms, s: State, base: int, out: Ints, n: int) -> int:
 def great_freights(t: Terms, s: State, base: int, out: Ints, n: int) -> int:
     """E30 Any colour that earns something, of any one other player."""
     for colour in range(t.n_colours):
-        if freight(t, s, s.turn, colour) > 0:
+        if s.objects[s.turn * MAX_COLOURS + colour] > 0 and freight(t, s, s.turn, colour) > 0:
             for seat in range(t.players):
                 if seat != s.turn:
                     out[n] = base + colour * MAX_SEATS + seat
