@@ -1,8 +1,8 @@
-"""Makes the pictures of the README: real games at the terminal, drawn by the very program that people play.
+"""Makes the picture of the README: a real game at the terminal, drawn by the very program that people play.
 
     python docs/pictures/make.py [FOLDER]
 
-The same seeds give the same pictures. Run it again when the terminal looks different.
+The same seed gives the same picture. Run it again when the terminal looks different.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from imperia.terminal.table import Table
 
 HERE = Path(__file__).parent
 ME = 0  # the seat that looks
-NAMES = ("Anna", "Bot 1", "Bot 2", "Bot 3")
+NAMES = ("Anna", "Bot 1")
 
 # game: players, seed, after how many decisions of mine, columns, rows
-PICTURES = {"imperial": (2, 12, 2, 92, 30), "conquest": (4, 5, 40, 110, 40), "empire": (4, 3, 12, 104, 36)}
+PICTURES = {"imperial": (2, 12, 2, 92, 30)}
 
 
 def played(name: str, players: int, seed: int, decisions: int) -> Match:
