@@ -28,20 +28,28 @@ class Plan(NamedTuple):
     resigns: int = -1  # the seat that resigns after 40 of its game's decisions
 
 
+NEUTRAL = {"resigned": "neutral", "placement": "automatic", "round_limit": 4}
+
 ALL_PLANS = (
     Plan("imperial-opening", Start("imperial", 2, {}), 1, first=90),
     Plan("imperial-ending", Start("imperial", 2, {}), 2, last=70),
     Plan("imperial-declared-by-hand", Start("imperial", 2, {"declare_by_hand": True, "pay_all": True}), 3, first=70),
     Plan("imperial-random-ending", Start("imperial", 2, {"ace_capture": "any"}), 4, last=50, level="random"),
     Plan("imperial-resigned", Start("imperial", 2, {}), 5, last=30, resigns=1),
-    Plan("conquest-opening", Start("conquest", 3, {"setup": "deal", "placement": "all_at_once"}), 1, first=110),
+    Plan("conquest-opening", Start("conquest", 3, {"setup": "deal", "placement": "all_at_once", "round_limit": 4}), 1, first=110),
     Plan("conquest-ending", Start("conquest", 3, {"victory": "rounds", "round_limit": 6}), 2, last=90),
-    Plan("conquest-two-players", Start("conquest", 2, {}), 3, first=120),
+    Plan("conquest-two-players", Start("conquest", 2, {"round_limit": 6}), 3, first=120),
     Plan("conquest-small-map", Start("conquest", 3, {"fortify": "many"}, "small-map"), 4, last=120),
-    Plan("conquest-resigned", Start("conquest", 4, {"resigned": "neutral", "placement": "automatic"}), 5, last=60, resigns=2),
+    Plan(
+        "conquest-resigned",
+        Start("conquest", 4, {"resigned": "neutral", "placement": "automatic", "round_limit": 4}),
+        5,
+        last=60,
+        resigns=2,
+    ),
     Plan("empire-opening", Start("empire", 4, {}), 1, first=110),
-    Plan("empire-ending", Start("empire", 4, {}), 2, last=90),
-    Plan("empire-random", Start("empire", 3, {"victory": "declared"}), 3, last=120, level="random"),
+    Plan("empire-ending", Start("empire", 4, {}), 2, last=60),
+    Plan("empire-random", Start("empire", 3, {"victory": "declared", "turn_limit": 40}), 3, last=60, level="random"),
     Plan("empire-small-deck", Start("empire", 2, {}, "small-deck"), 4, last=100),
     Plan("empire-resigned", Start("empire", 5, {}), 5, last=60, resigns=3),
 )

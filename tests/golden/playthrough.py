@@ -23,6 +23,7 @@ from imperia.locale import say
 ROOT = Path(__file__).parents[2]
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ida", "Jo", "Kim", "Lu", "Mo", "Ned", "Oz", "Pia")
 RESIGNS = "resigns"
+MOST_OF_A_WORD = 300  # characters: longer ones without a comma are packed contents
 MOST_SHOWN = 24  # legal actions written out
 HEAD = "Written by `python -m tests.golden`; the tests play it again from this text."
 
@@ -93,7 +94,7 @@ def chance(game: Game[Any, Any, Any, Any], t: Any, s: Any, move: Move) -> list[s
 def decision(game: Game[Any, Any, Any, Any], t: Any, s: Any, move: Move) -> list[str]:
     """What a seat is asked and does, carried out."""
     name, seat = NAMES[move.seat], move.seat
-    lines = ["", game.position(t, s)]
+    lines = ["", shown_position(game.position(t, s))]
     if move.what == RESIGNS:
         game.rules.resign(t, s, seat)
         return [*lines, f"{seat} {name} {RESIGNS}"]
@@ -107,6 +108,11 @@ def decision(game: Game[Any, Any, Any, Any], t: Any, s: Any, move: Move) -> list
     lines.append(f"  does {as_text(action)}: {say('en', game.action_message(t, s, seat, action, NAMES))}")
     game.rules.apply(t, s, seat, game.code(t, s, seat, action))
     return lines
+
+
+def shown_position(text: str) -> str:
+    """A position as people read it: a deck or map that stands in it whole is cut short."""
+    return " ".join(word[:16] + "…" if len(word) > MOST_OF_A_WORD and "," not in word else word for word in text.split(" "))
 
 
 def told(game: Game[Any, Any, Any, Any], t: Any, s: Any) -> list[str]:
