@@ -30,14 +30,14 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others(command) -> 
 def test_both_machines_play_the_same_random_games(monkeypatch: pytest.MonkeyPatch) -> None:
     imperial = game("imperial")
     t = imperial.terms(Setup("imperial", 2, imperial.Options()))
-    fast = list(playouts.random_games(imperial, t, 3, 25))
+    fast = list(playouts.random_games(playouts.player(imperial, t), 3, 25))
 
     def missing(module: object) -> None:
         raise CompilerMissing
 
     monkeypatch.setattr(playouts, "compiled", missing)
     assert playouts.machine_name() == "plain"
-    assert list(playouts.random_games(imperial, t, 3, 25)) == fast
+    assert list(playouts.random_games(playouts.player(imperial, t), 3, 25)) == fast
 
 
 def test_bots_that_think_play_whole_matches(command) -> None:

@@ -22,15 +22,14 @@ def machine_name() -> str:
     return "compiled"
 
 
-def random_games(game: AnyGame, t: Any, seed: int, n: int) -> Iterator[tuple[Result, int]]:
-    """n games by random choices, game i of a seed from a stream of its own: how each ended, and after how many actions."""
-    play = player(game, t)
+def random_games(play: Callable[[int], tuple[Result, int]], seed: int, n: int) -> Iterator[tuple[Result, int]]:
+    """n games by a `player`, game i of a seed from a stream of its own: how each ended, and after how many actions."""
     for i in range(n):
         yield play(seed << 32 | i)
 
 
 def player(game: AnyGame, t: Any) -> Callable[[int], tuple[Result, int]]:
-    """What plays one game from a stream's number, on the fastest machine that is there."""
+    """What plays one game from a stream's number, on the fastest machine that is there; compiled now, if it was not before."""
     fast = machine_name() == "compiled"
     search = compiled(game.search) if fast else game.search
     rules: Any = import_module(search.__name__.replace(".search.playout", ".rules"))
@@ -50,4 +49,5 @@ def player(game: AnyGame, t: Any) -> Callable[[int], tuple[Result, int]]:
             raise RuntimeError(f"{game.name}: playout {seed} did not end")
         return result, int(actions)
 
+    play(0)
     return play

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -13,11 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..games.game import Result, Setup
+from ..terminal.pages import reason_named
 from .agreement import AnyGame, game_named, setup_of
 from .console import err, has, out, print_json, told
 from .matches import bot_games
 from .pages import Page
-from .playouts import machine_name, random_games
+from .playouts import machine_name, player, random_games
 from .program import app
 from .tally import Summary, Tally
 
@@ -54,9 +55,9 @@ def count(found: AnyGame, setup: Setup, levels: tuple[str, ...], seed: int, game
     """Play all games and sum them up."""
     tally = Tally(setup.players)
     quick = set(levels) == {"random"}
+    play = warmed(found, setup) if quick else None
     began = time.perf_counter()
-    t = found.terms(setup)
-    played = random_games(found, t, seed, games) if quick else bot_games(found, setup, levels, seed, games)
+    played = random_games(play, seed, games) if play else bot_games(found, setup, levels, seed, games)
     for result, actions in watched(played, games):
         tally.add(result, actions)
     return Summary(
@@ -74,6 +75,14 @@ def count(found: AnyGame, setup: Setup, levels: tuple[str, ...], seed: int, game
         length=tally.length(),
         reasons=dict(tally.reasons.most_common()),
     )
+
+
+def warmed(found: AnyGame, setup: Setup) -> Callable[[int], tuple[Result, int]]:
+    """What plays random games; while it is compiled, once on a machine, those who look are told why they wait."""
+    if not sys.stderr.isatty():
+        return player(found, found.terms(setup))
+    with err().status(told("cli-simulate-warming")):
+        return player(found, found.terms(setup))
 
 
 def watched(played: Iterator[tuple[Result, int]], games: int) -> Iterator[tuple[Result, int]]:
@@ -99,7 +108,7 @@ def show(summary: Summary) -> None:
     length = summary.length
     facts.add_row(told("cli-simulate-length"), f"{length.mean:g} ({length.least} – {length.median:g} – {length.most})")
     for reason, times in summary.reasons.items():
-        named = f"{summary.game}-reason-{reason}"
+        named = reason_named(summary.game, reason)
         facts.add_row(told(named) if has(named) else reason, f"{times} ({100 * times / summary.games:.1f} %)")
     out().print(seats)
     out().print(facts)

@@ -17,7 +17,7 @@ from ..games.empire.rules import terms
 from ..games.empire.rules.terms import MONEY
 from ..games.empire.vocabulary import words_of
 from ..games.empire.words import card_message, colour_message, place_message
-from ..locale import say
+from ..locale import Message, say
 from ..rulebook import rule
 from .look import Look, fitted, in_columns, tag
 from .space import DONE, Colours, lamps, times
@@ -57,7 +57,11 @@ class EmpireLook(Look):
     def card(self, card: str) -> str:
         """A card's name, and its value."""
         face = self.deck.faces[self.deck.card_number[card]]
-        name = self.say(card_message(self.deck, card))
+        message = card_message(self.deck, card)
+        if face.name is None and len(face.colours) == 2:
+            one, other = (self.colours.code[self.deck.colours[c]] for c in face.colours)
+            message = Message(message.id, {"one": one, "other": other})
+        name = self.say(message)
         return name if face.kind == MONEY or not face.value else f"{name} {face.value}{self.say('terminal-empire-unit')}"
 
     def codes_of(self, card: str) -> Text:
@@ -105,9 +109,10 @@ class EmpireLook(Look):
         text = Text.assemble((f"{mark}{self.names[seat]:<9.9}", "bold" if not side.resigned else "dim strike"))
         text.append(f" ▯{side.hand_size:<2} {side.money:>2}{self.say('terminal-empire-unit')} ")
         text.append(f"{DONE}{side.score}/{view.systems_to_win} ", style="bold green")
-        text.append_text(Text("  ").join(self.colours.pip(group) for group in side.groups))
-        if side.loose:
-            text.append(f"  ↑{side.loose}", style="bold")
+        pips = [self.colours.pip(group) for group in side.groups]
+        pips += [Text.assemble((f"↑{side.loose}", "bold"))] if side.loose else []
+        gap = "  " if text.cell_len + sum(pip.cell_len + 2 for pip in pips) <= width else " "
+        text.append_text(Text(gap).join(pips))
         text.truncate(width, overflow="ellipsis")
         return text
 
@@ -142,7 +147,7 @@ class EmpireLook(Look):
             sign = f"{one.keys[0] if one.keys and len(one.keys[0]) == 1 else i:>2} "
             card = getattr(one.action, "card", None) if one.note == "card" else None
             text = Text.assemble((sign, "bold cyan" if one.legal else "dim")).append(one.label, style="" if one.legal else "dim")
-            if card:
+            if card and len(self.deck.faces[self.deck.card_number[card]].colours) == 1:
                 text.append(" ").append_text(self.codes_of(card))
             cells.append(text)
         n = max(1, min(3, width // (max(cell.cell_len for cell in cells) + 2))) if len(cells) > 3 else 1

@@ -103,7 +103,10 @@ class ImperialLook(Look):
         line = Table.grid(padding=(0, 2, 0, 0))
         line.add_column(width=24)
         line.add_column(width=width - 28)
-        told = Text("\n").join(fitted(self.lines(news), width - 28, rows))
+        lines = self.lines(news)
+        if not lines and not view.tricks and view.deal == 1:
+            lines = [Text(line, style="dim") for line in self.say("terminal-about-imperial").split("\n")]
+        told = Text("\n").join(fitted(lines, width - 28, rows))
         line.add_row(Text("\n").join(self.trick(view)), told)
         return line
 

@@ -95,8 +95,13 @@ def ending(look: Look, result: Result | None) -> list[RenderableType]:
         return [Text(look.say("terminal-ended-without"), style="bold")]
     winners = ", ".join(look.names[seat] for seat in result.winners)
     text = Text.assemble((look.say("terminal-won", n=len(result.winners), names=winners), "bold green"))
-    named = f"{look.game.name}-reason-{result.reason}"
+    named = reason_named(look.game.name, result.reason)
     if look.has(named):
         text.append("  " + look.say(named))
     text.append(f"  ({result.rule})", style="dim")
     return [text]
+
+
+def reason_named(game: str, reason: str) -> str:
+    """The message that says how a game ended."""
+    return f"imperial-reason-{reason}" if game == "imperial" else f"terminal-reason-{game}-{reason}"

@@ -99,6 +99,7 @@ cli-option-chance = typed: you type in the cards or dice of a real table
 cli-option-seed-play = cards and bots that can be had again
 cli-option-resume = go on with the game you left
 cli-simulate-games = games
+cli-simulate-warming = compiling the rules, once on this machine …
 cli-simulate-seat = seat
 cli-simulate-bot = bot
 cli-simulate-wins = wins

@@ -153,16 +153,16 @@ terminal-about-conquest =
     A turn: place reinforcements, attack your neighbours as often as you like, move armies once.
     Several answers go in one line: alaska kamchatka 3 attacks with three dice, alaska kamchatka a until the end.
 
-terminal-empire-unit = ¤
+terminal-empire-unit = и
 terminal-empire-turn = turn { $n }:
 terminal-empire-piles = pile { $pile }, discard { $discard }; { $systems } systems win
 terminal-empire-more = … and { $n } more (tables)
-terminal-empire-bank = Bank { $n }¤:
+terminal-empire-bank = Bank { $n }и:
 terminal-empire-discard = The discard, oldest first: { $n }
 terminal-empire-draws = { $name } draws: { $cards }
 terminal-empire-known = known to be there:
 terminal-empire-moves = move a universal …
-terminal-empire-pay = pay { $n }¤ with: { $cards }
+terminal-empire-pay = pay { $n }и with: { $cards }
 terminal-empire-hint = number or name, e ends · ? h
 terminal-words-tables = tables
 terminal-words-discard = discard
@@ -170,5 +170,14 @@ terminal-does-tables = every table with all names
 terminal-does-discard = the discard, from its oldest card
 terminal-about-empire =
     Empire is about star systems: lay objects of a colour until its system is full. Who has enough systems wins.
-    A turn: draw two cards, play up to three: lay, bank, or use a Contact card. ¤ is an imperial, the money.
+    A turn: draw two cards, play up to three: lay, bank, or use a Contact card. и is an imperial, the money.
     Who owes pays with cards from the table; a Fiver from the hand cancels what is played against you.
+
+terminal-reason-empire-systems = enough systems
+terminal-reason-empire-limit = the limit of turns
+terminal-reason-empire-standstill = nothing moved any more
+terminal-reason-empire-resignation = resignation
+terminal-reason-conquest-world = the whole world
+terminal-reason-conquest-last = the last one left
+terminal-reason-conquest-rounds = the rounds are over
+terminal-reason-conquest-resigned = resignation

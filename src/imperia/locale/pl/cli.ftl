@@ -99,6 +99,7 @@ cli-option-chance = typed: wpisujesz karty lub kości z prawdziwego stołu
 cli-option-seed-play = karty i boty, które można powtórzyć
 cli-option-resume = dalszy ciąg przerwanej partii
 cli-simulate-games = partie
+cli-simulate-warming = zasady się kompilują, raz na tym komputerze…
 cli-simulate-seat = miejsce
 cli-simulate-bot = bot
 cli-simulate-wins = wygrane

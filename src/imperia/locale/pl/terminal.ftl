@@ -153,16 +153,16 @@ terminal-about-conquest =
     Tura: rozstaw posiłki, atakuj sąsiadów, ile razy chcesz, raz przesuń armie.
     Można odpowiedzieć od razu: „alaska kamczatka 3” to atak trzema kośćmi, „alaska kamczatka a” do końca.
 
-terminal-empire-unit = ¤
+terminal-empire-unit = и
 terminal-empire-turn = tura { $n }:
 terminal-empire-piles = talia { $pile }, odrzucone { $discard }; do wygranej układów: { $systems }
 terminal-empire-more = … i jeszcze { $n } (stoły)
-terminal-empire-bank = Bank { $n }¤:
+terminal-empire-bank = Bank { $n }и:
 terminal-empire-discard = Karty odrzucone, od najstarszej: { $n }
 terminal-empire-draws = { $name } dobiera: { $cards }
 terminal-empire-known = wiadomo, że ma:
 terminal-empire-moves = przełóż kartę uniwersalną …
-terminal-empire-pay = zapłać { $n }¤: { $cards }
+terminal-empire-pay = zapłać { $n }и: { $cards }
 terminal-empire-hint = numer albo nazwa, e kończy · ? h
 terminal-words-tables = stoły
 terminal-words-discard = odrzucone
@@ -170,5 +170,14 @@ terminal-does-tables = wszystkie stoły ze wszystkimi nazwami
 terminal-does-discard = karty odrzucone, od najstarszej
 terminal-about-empire =
     Imperium gwiazd: wykładaj obiekty jednego koloru, aż układ jest pełny. Kto ma dość układów, wygrywa.
-    Tura: dobierz dwie karty, zagraj do trzech: wyłóż, odłóż do banku albo użyj Kontaktu. ¤ to imperiał, pieniądz.
+    Tura: dobierz dwie karty, zagraj do trzech: wyłóż, odłóż do banku albo użyj Kontaktu. и to imperiał, pieniądz.
     Kto jest winien, płaci kartami ze stołu; Niezmienna Piątka z ręki unieważnia to, co zagrano przeciw tobie.
+
+terminal-reason-empire-systems = dość układów
+terminal-reason-empire-limit = limit tur
+terminal-reason-empire-standstill = nic się już nie zmieniało
+terminal-reason-empire-resignation = poddanie
+terminal-reason-conquest-world = cały świat
+terminal-reason-conquest-last = nikt inny nie został
+terminal-reason-conquest-rounds = koniec rund
+terminal-reason-conquest-resigned = poddanie

@@ -99,6 +99,7 @@ cli-option-chance = typed — набирать карты и кости наст
 cli-option-seed-play = карты и боты, которые можно повторить
 cli-option-resume = продолжить оставленную партию
 cli-simulate-games = партии
+cli-simulate-warming = правила компилируются, один раз на этой машине…
 cli-simulate-seat = место
 cli-simulate-bot = бот
 cli-simulate-wins = победы

@@ -172,3 +172,12 @@ terminal-about-empire =
     Империя — о звёздных системах: кладите объекты одного цвета, пока система не полна. Хватит систем — победа.
     Ход: взять две карты, сыграть до трёх: выложить, положить в банк, применить «Контакт». и — империал, деньги.
     Кто должен, платит картами со стола; «Неразменный пятак» с руки отменяет то, что сыграно против вас.
+
+terminal-reason-empire-systems = систем достаточно
+terminal-reason-empire-limit = ходы вышли
+terminal-reason-empire-standstill = больше ничего не менялось
+terminal-reason-empire-resignation = сдача
+terminal-reason-conquest-world = весь мир
+terminal-reason-conquest-last = никого больше не осталось
+terminal-reason-conquest-rounds = круги вышли
+terminal-reason-conquest-resigned = сдача
