@@ -85,6 +85,45 @@ def every_hand(seed, options, whole_suits, won_too=False):
     assert n == 50388
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_I12_I17_by_hand_too_only_what_has_been_said_so_far_is_known(seed):
+    """Before every answer: hands like the true one, but for one or two cards, agree just if all words so far would be the same."""
+    rng = random.Random(seed)
+    reds, whites, dealer = (rng.randrange(4), 0), (0, 2), seed % 2
+    pack = naive.PACK[:]
+    rng.shuffle(pack)
+    pack.sort(key=lambda card: (naive.SUITS.index(card[1]) if seed % 3 else naive.ORDER.index(card[0])) + 3 * rng.random())
+    hands, up = [set(pack[:12]), set(pack[12:24])], pack[24]
+    deal = naive.Deal(dealer, hands, up, reds, whites)
+    table = Table(reds, whites, dealer, declare_by_hand=True)
+    heard = told(table.deal(*(as_text(hand) for hand in hands), up))
+    agreeing_hands = 0
+    while table.view().asked in ("point", "sequence", "quartet"):
+        for seat in (0, 1):
+            for _ in range(150):
+                hand = like(rng, hands[seat], hands[1 - seat], up)
+                cards = as_set(hand)
+                agrees = not cards & table.s.denied[seat] and cards & table.s.known[seat] == table.s.known[seat]
+                agrees = agrees and fits(table.t, table.s, seat, cards)
+                others = [hand, hands[1]] if seat == 0 else [hands[0], hand]
+                assert agrees == (again(deal, others, (reds, whites))[: len(heard)] == heard)
+                agreeing_hands += agrees
+        heard += told(table.do(GAME.table_answer(table.t, table.s, table.view().to_act)))
+    assert heard == deal.told
+    assert agreeing_hands > 0
+
+
+def like(rng, hand, other, up):
+    """This hand, with one or two cards exchanged for cards nobody has seen."""
+    unknown = [card for card in naive.PACK if card not in hand and card not in other and card != up]
+    n = rng.choice((1, 2))
+    return (set(hand) - set(rng.sample(sorted(hand), n))) | set(rng.sample(unknown, n))
+
+
+def as_text(hand):
+    return ".".join("".join(rank for rank in naive.ORDER if rank + suit in hand) for suit in "SHDC")
+
+
 # ---- during play: hands by replay of every card
 
 

@@ -218,14 +218,16 @@ def _read_declared(t: Any, s: Any, text: str) -> None:
         return
     numbers = [_number("declared", part, N_CLASSES) for part in text.split(".")]
     what, said, shown = (*numbers, 0, 0)[:3]
-    if len(numbers) > 3 or said > ALL_SAID or (what == N_CLASSES and len(numbers) > 1) or s.turn_up == NOBODY:
-        raise BadPosition(reason="imperial-declared", where="declared", what=text)
-    for before in range(what):
+    by_hand = bool(t.declare_by_hand) and POINT <= what <= QUARTET and said < ALL_SAID and shown == 0
+    won = what < N_CLASSES and said == ALL_SAID and shown > 0  # in the middle of a class
+    fits = len(numbers) <= 3 and s.turn_up != NOBODY and (by_hand or won or (what == N_CLASSES and len(numbers) == 1))
+    for before in range(what if fits else 0):
         _speak(t, s, before, ALL_SAID, NOBODY)
     s.speaking_of, s.said = what, said
-    if what < N_CLASSES:
+    if fits and what < N_CLASSES:
         _speak(t, s, what, said, shown)
-    if what < N_CLASSES and s.n_shown[what] != shown:
+        fits = s.n_shown[what] == shown
+    if not fits:
         raise BadPosition(reason="imperial-declared", where="declared", what=text)
 
 
