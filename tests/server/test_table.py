@@ -256,7 +256,7 @@ async def test_spectators_see_the_public_only_and_cannot_act(tmp_path):
 
 @running
 async def test_a_start_begins_anew_if_somebody_does_not_show_his_bytes(tmp_path):
-    import imperia.server.table as table
+    import imperia.server.beginning as table
 
     before, table.REVEAL_SECONDS = table.REVEAL_SECONDS, 0.2
     try:
