@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -11,6 +12,7 @@ from .goals import wanted
 from .run import OVER_ALL
 
 NAMES = {"compiled": "compiled, actions", "plain": "plain, actions", "match": "Match, actions of seats"}
+NAMES_OF_OTHERS = ("program and game", "actions/s", "a game", "forced")
 
 
 def show(found: dict[str, Any], console: Console) -> None:
@@ -24,15 +26,19 @@ def show(found: dict[str, Any], console: Console) -> None:
             console.print()
     for note in found["notes"]:
         console.print(f"[yellow]{note}[/]")
+    if machine["load"] > machine["cores"]:
+        console.print(
+            f"[yellow]The machine was busy (load {machine['load']} on {machine['cores']} cores): a quiet one shows more.[/]"
+        )
     missed = [goal["figure"] for goal in found["goals"] if not goal["met"]]
     console.print(f"[bold red]Missed: {', '.join(missed)}.[/]" if missed else "[bold green]Every goal that was measured is met.[/]")
 
 
 def columns(title: str, *names: str) -> Table:
-    """A table whose first column is words and whose others are numbers."""
-    table = Table(title=title, title_justify="left", title_style="bold", header_style="")
+    """A table that fits into 80 columns; its first column is words, its others are numbers."""
+    table = Table(title=title, title_justify="left", title_style="bold", header_style="", box=SIMPLE_HEAD, pad_edge=False)
     for i, name in enumerate(names):
-        table.add_column(name, justify="right" if i else "left")
+        table.add_column(name, justify="right" if i else "left", overflow="fold")
     return table
 
 
@@ -65,18 +71,27 @@ def shapes(found: dict[str, Any]) -> Table:
 
 
 def peers(found: dict[str, Any]) -> Table:
-    """The others, and how many times faster each of our games is."""
+    """The others, and how many times as fast each of our games is."""
     ours = [figure for figure in found["ratios"] if figure.endswith("compiled")] or list(found["ratios"])
-    table = columns(
-        "Others, in the same run", "program and game", "actions/s", "a game", "forced", *(f"{figure} is" for figure in ours)
-    )
+    games = (figure.split()[0] for figure in ours)
+    table = columns("Others in the same run; right: how many times as fast ours are", *NAMES_OF_OTHERS, *games)
+    above = ""
     for name, peer in found["peers"].items():
-        times = [f"{found['ratios'][figure][name]:,.1f} times" for figure in ours]
-        forced = "not told" if "rollouts" in name else f"{peer['forced']:.0%}"
-        table.add_row(name, f"{peer['rate']:,.0f}", f"{peer['actions_a_game']:,.0f}", forced, *times)
+        library, rest = name.split(" ", 1)
+        game, how = rest.split(", ")
+        if above != f"{library}, {how}":
+            above = f"{library}, {how}"
+            table.add_row(f"[bold]{above}[/]")
+        forced = "?" if "rollouts" in how else f"{peer['forced']:.0%}"  # rollouts do not tell
+        table.add_row(f"  {game}", f"{peer['rate']:,.0f}", f"{peer['actions_a_game']:,.0f}", forced, *times(found, ours, name))
     if ours and OVER_ALL in found["ratios"][ours[0]]:
-        table.add_row(OVER_ALL, "", "", "", *(f"{found['ratios'][figure][OVER_ALL]:,.1f} times" for figure in ours))
+        table.add_row("[bold]geometric mean of the 4 C++[/]", "", "", "", *times(found, ours, OVER_ALL), style="bold")
     return table
+
+
+def times(found: dict[str, Any], ours: list[str], name: str) -> list[str]:
+    """How many times as fast each of ours is."""
+    return [f"{found['ratios'][figure][name]:,.1f}" for figure in ours]
 
 
 def goals(found: dict[str, Any]) -> Table:
