@@ -155,23 +155,23 @@ terminal-about-conquest =
 
 terminal-empire-unit = и
 terminal-empire-turn = tura { $n }:
-terminal-empire-piles = talia { $pile }, odrzucone { $discard }; do wygranej układów: { $systems }
+terminal-empire-piles = talia { $pile }, zgrane { $discard }; do wygranej układów: { $systems }
 terminal-empire-more = … i jeszcze { $n } (stoły)
 terminal-empire-bank = Bank { $n }и:
-terminal-empire-discard = Karty odrzucone, od najstarszej: { $n }
-terminal-empire-draws = { $name } dobiera: { $cards }
+terminal-empire-discard = Talia zgrana, od najstarszej: { $n }
+terminal-empire-draws = { $name } bierze: { $cards }
 terminal-empire-known = wiadomo, że ma:
-terminal-empire-moves = przełóż kartę uniwersalną …
+terminal-empire-moves = przełóż obiekt uniwersalny …
 terminal-empire-pay = zapłać { $n }и: { $cards }
 terminal-empire-hint = numer albo nazwa, e kończy · ? h
 terminal-words-tables = stoły
-terminal-words-discard = odrzucone
+terminal-words-discard = zgrane
 terminal-does-tables = wszystkie stoły ze wszystkimi nazwami
-terminal-does-discard = karty odrzucone, od najstarszej
+terminal-does-discard = talia zgrana, od najstarszej karty
 terminal-about-empire =
-    Imperium gwiazd: wykładaj obiekty jednego koloru, aż układ jest pełny. Kto ma dość układów, wygrywa.
-    Tura: dobierz dwie karty, zagraj do trzech: wyłóż, odłóż do banku albo użyj Kontaktu. и to imperiał, pieniądz.
-    Kto jest winien, płaci kartami ze stołu; Niezmienna Piątka z ręki unieważnia to, co zagrano przeciw tobie.
+    Imperia to układy gwiezdne: wykładaj obiekty jednego koloru, aż układ będzie pełny. Kto ma dość układów, wygrywa.
+    Tura: weź dwie karty, zagraj do trzech: wyłóż, włóż do banku albo użyj „Kontaktu”. и to imperiał, pieniądz.
+    Kto jest winien, płaci kartami ze stołu; Nierozmienny piątak z ręki unieważnia to, co zagrano przeciw tobie.
 
 terminal-reason-empire-systems = dość układów
 terminal-reason-empire-limit = limit tur

@@ -155,7 +155,7 @@ terminal-about-conquest =
 
 terminal-empire-unit = и
 terminal-empire-turn = ход { $n }:
-terminal-empire-piles = колода { $pile }, отбой { $discard }; для победы систем: { $systems }
+terminal-empire-piles = колода { $pile }, отыграно { $discard }; для победы систем: { $systems }
 terminal-empire-more = … и ещё { $n } (столы)
 terminal-empire-bank = Банк { $n }и:
 terminal-empire-discard = Отыгранная колода, с самой старой: { $n }
@@ -165,11 +165,11 @@ terminal-empire-moves = переложить универсал …
 terminal-empire-pay = заплатить { $n }и: { $cards }
 terminal-empire-hint = номер или название, e — конец · ? h
 terminal-words-tables = столы
-terminal-words-discard = отбой
+terminal-words-discard = отыгранные отбой
 terminal-does-tables = все столы со всеми названиями
 terminal-does-discard = отыгранная колода, с самой старой карты
 terminal-about-empire =
-    Империя — о звёздных системах: кладите объекты одного цвета, пока система не полна. Хватит систем — победа.
+    Империя — о звёздных системах: собирайте объекты одного цвета, пока система не полна. Хватит систем — победа.
     Ход: взять две карты, сыграть до трёх: выложить, положить в банк, применить «Контакт». и — империал, деньги.
     Кто должен, платит картами со стола; «Неразменный пятак» с руки отменяет то, что сыграно против вас.
 
