@@ -11,7 +11,7 @@ import uvicorn
 
 from imperia.server.app import application
 from imperia.server.hub import Hub
-from imperia.server.run import quiet_log
+from imperia.server.run import Announced, quiet_log
 from imperia.server.settings import Settings
 from imperia.server.sqlite import SqliteStore
 from imperia.server.times import RealTimes
@@ -32,7 +32,7 @@ class Serving:
         config = uvicorn.Config(
             application(self.hub), port=0, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=256 * 1024
         )
-        self.server = uvicorn.Server(config)
+        self.server = Announced(config, self.hub, lambda: None)
         self.server.install_signal_handlers = lambda: None
         self.task = asyncio.create_task(self.server.serve())
         while not self.server.started:

@@ -200,6 +200,11 @@ class Course:
         """Whether this seat has an action that it may take back alone."""
         return self._owner == seat and self._undoable > 0 and not self.ended and not self.paused
 
+    @property
+    def resigned(self) -> frozenset[int]:
+        """The seats that have left for good."""
+        return frozenset(self._resigned)
+
     def check_resign(self, seat: int) -> None:
         """Raises MatchOver, BadSeat, NotAsked (it has left already)."""
         self.check_seat(seat)

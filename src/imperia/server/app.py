@@ -288,11 +288,15 @@ async def content(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a table's match: whole after its end, before that as the asker may know it."""
     table, seat = await looked_at(request)
-    if table.match is None:
-        raise lobby.Refusal(reason="no-match")
-    match = table.match
-    viewer = EVERYTHING if match.ended else seat
-    return Response(write_record(record_of(match, viewer, match.entries(viewer))), media_type="application/json")
+
+    def written() -> bytes:
+        match = table.match
+        if match is None:
+            raise lobby.Refusal(reason="no-match")
+        viewer = EVERYTHING if match.ended else seat
+        return write_record(record_of(match, viewer, match.entries(viewer)))
+
+    return Response(await table.between(written), media_type="application/json")
 
 
 async def rules(request: Request) -> Response:

@@ -10,7 +10,7 @@ from . import messages as m
 from .clocks import Clocks
 from .playing import Playing
 from .secrets import new_id
-from .store import Conflict, StoredMatch, Unavailable
+from .store import StoredMatch, Unavailable
 from .viewer import Viewer
 
 REVEAL_SECONDS = 5.0  # for the random bytes of a start
@@ -85,13 +85,13 @@ class Beginning(Playing):
         doc = msgspec.structs.replace(self.doc, status="playing", match=match.id, matches=self.doc.matches + 1)
         head, secret = self.hub.keep_head(match)
         try:
-            await self.hub.store.new_match(StoredMatch(match.id, doc.id, True, head, secret), self._stored(doc))
-            await self.hub.store.append(match.id, 0, [encode_entry(entry) for entry in match.log])
-        except (Unavailable, Conflict):
+            stored = StoredMatch(match.id, doc.id, True, head, secret)
+            await self.hub.store.new_match(stored, self._stored(doc), [encode_entry(entry) for entry in match.log])
+        except Unavailable:
             self.doc.status = "lobby"
             self.tell_info()
             raise
-        self.doc, self.match = doc, match
+        self.doc, self.match, self.asked_back = doc, match, None
         self.hub.metrics.matches.labels(doc.game).inc()
         self.clocks = Clocks(doc.settings, len(doc.seats))
         self.clocks.asked(self._asked(), times.now())
@@ -99,8 +99,8 @@ class Beginning(Playing):
         for viewer in self.viewers:
             self.catch_up(viewer)
         for seat, kept in enumerate(doc.seats):
-            if kept.kind == "person" and not self.here(seat) and doc.settings.absence:
-                self._later(f"absence-{seat}", doc.settings.absence, self._gone(seat))
+            if kept.kind == "person" and not self.here(seat):
+                self._watch(seat)
         if match.ended is not None:
             await self._finish()
         self._next()
@@ -109,11 +109,13 @@ class Beginning(Playing):
         lobby.only_host(self.doc, viewer.seat)
         seats = list(self.doc.seats)
         lobby.rotate(self.doc)
+        self.match = None
+        await self._put()
         moved = {id(seat): number for number, seat in enumerate(self.doc.seats)}
+        now = self.hub.times.now()
         for other in self.viewers:
             if other.seat >= 0:
                 other.seat = moved[id(seats[other.seat])]
-                other.say(m.Welcome(other.seat, self.doc.invite, self.hub.version, self.hub.times.now()), self.hub.times.now())
-        self.match = None
-        await self._keep()
+                other.say(m.Welcome(other.seat, self.doc.invite, self.hub.version, now), now)
+        self.tell_info()
         return await self._start(viewer, m.Start(said.id))

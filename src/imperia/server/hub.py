@@ -11,19 +11,18 @@ import msgspec
 
 from .. import __version__
 from ..locale import ImperiaError
-from ..play import Match, encode_entry, log
+from ..play import Match, encode_entry
 from ..play.record import read_record, record_of, write_record
 from ..play.replay import replay
 from ..play.sources import source_of
 from . import lobby
 from .bots import ThreadBots
-from .clocks import Clocks
 from .lobby import Refusal, TableDoc
 from .messages import TableSettings
 from .metrics import Metrics
 from .secrets import new_id
 from .settings import Settings
-from .store import Store, StoredMatch, StoredTable
+from .store import Store, StoredMatch, StoredTable, Unavailable
 from .table import Table
 from .times import Times
 
@@ -71,8 +70,15 @@ class Hub:
             except ImperiaError as error:
                 self.log.warning("a match cannot go on", match=kept.id, code=getattr(error, "code", ""))
                 continue
-            table.wake()
+            self.log.info("a match goes on", match=kept.id, entries=table.match.seq if table.match else 0)
         self.spawn(self._sweep())
+
+    def farewell(self) -> None:
+        """A graceful stop is near: every socket is told, and comes back by itself; its commands are sent again."""
+        self.closing = True
+        for table in self.tables.values():
+            for viewer in table.viewers:
+                viewer.end("restart")
 
     async def end(self) -> None:
         """Graceful stop: nothing new is begun, and all that was acknowledged is on the disk."""
@@ -112,33 +118,46 @@ class Hub:
             return self.tables[id]
         if id not in self.known:
             raise NoTable
-        async with self._waking.setdefault(id, asyncio.Lock()):
-            if id not in self.tables:
-                self.tables[id] = await self._wake(id)
-        self._waking.pop(id, None)
+        try:
+            async with self._waking.setdefault(id, asyncio.Lock()):
+                if id not in self.tables:
+                    self.tables[id] = await self._wake(id)
+        finally:
+            self._waking.pop(id, None)
         return self.tables[id]
 
     async def _wake(self, id: str) -> Table:
-        stored = next((table for table in await self.store.tables() if table.id == id), None)
+        try:
+            doc, match = await self.read_table(id)
+        except (Unavailable, NoTable):
+            raise
+        except ImperiaError as error:
+            doc, match = await self._closed(id, error), None
+        table = Table(self, doc, match)
+        await table.carry_out(table.wake)
+        return table
+
+    async def read_table(self, id: str) -> tuple[TableDoc, Match | None]:
+        """A table from the store with the match that is played there. Raises NoTable, Unavailable and as `read_match`."""
+        stored = await self.store.table(id)
         if stored is None:
             raise NoTable
         doc = msgspec.json.decode(stored.data, type=TableDoc)
-        match = None
-        if doc.match:
-            try:
-                match = await self.read_match(doc.match)
-            except ImperiaError as error:
-                kept = await self.store.match(doc.match)
-                if kept is not None and kept.open:
-                    doc.status = "closed"
-                    await self.store.end_match(
-                        doc.match, kept.head, StoredTable(id, "closed", self.times.now(), msgspec.json.encode(doc))
-                    )
-                    self.log.warning("a match no longer fits", match=doc.match, code=error.code)
-        table = Table(self, doc, match)
-        if match is not None:
-            restore_clocks(table)
-        return table
+        return doc, await self.read_match(doc.match) if doc.match and doc.status != "lobby" else None
+
+    async def _closed(self, id: str, error: ImperiaError) -> TableDoc:
+        """A table whose match no longer fits is closed and kept; its seats see that."""
+        stored = await self.store.table(id)
+        if stored is None:
+            raise NoTable
+        doc = msgspec.json.decode(stored.data, type=TableDoc)
+        kept = await self.store.match(doc.match)
+        if kept is not None and kept.open:
+            doc.status = "closed"
+            closed = StoredTable(id, "closed", self.times.now(), msgspec.json.encode(doc))
+            await self.store.end_match(doc.match, kept.head, closed)
+            self.log.warning("a match no longer fits", match=doc.match, code=error.code)
+        return doc
 
     async def keep_record(self, address: str, data: bytes) -> Table:
         """A table of a record that somebody brought: ended, to be looked at. Raises TooMany, BadRecord and their like."""
@@ -152,8 +171,8 @@ class Hub:
         match.id = doc.match = new_id()
         head, secret = self.keep_head(match)
         stored = StoredTable(doc.id, "ended", now, msgspec.json.encode(doc))
-        await self.store.new_match(StoredMatch(match.id, doc.id, False, head, secret), stored)
-        await self.store.append(match.id, 0, [encode_entry(entry) for entry in match.log])
+        entries = [encode_entry(entry) for entry in match.log]
+        await self.store.new_match(StoredMatch(match.id, doc.id, False, head, secret), stored, entries)
         self._note(address, doc.id, "ended")
         table = self.tables[doc.id] = Table(self, doc, match)
         return table
@@ -215,28 +234,38 @@ class Hub:
         """Tables that nobody looks at leave memory; those that nobody has visited for long are closed, then forgotten."""
         now = self.times.now()
         for id, table in list(self.tables.items()):
-            self.known[id] = table.doc.status, max(self.known.get(id, ("", 0.0))[1], table.touched)
+            touched = now if table.viewers else table.touched
+            self.known[id] = table.doc.status, max(self.known.get(id, ("", 0.0))[1], touched)
             if table.idle and now - table.touched > self.settings.rest_after:
-                table.rest()
-                if table.match is not None:
-                    self.bots.forget(table.match.id)
-                del self.tables[id]
+                await self._lay_to_rest(table)
         for id, (status, touched) in list(self.known.items()):
-            if now - touched > 2 * self.settings.idle_days * DAY:
-                await self.store.drop_table(id)
-                self.tables.pop(id, None)
-                del self.known[id]
-            elif status not in ("ended", "closed") and now - touched > self.settings.idle_days * DAY:
-                table = await self.table(id)
-                await table.close("expired")
-                self.known[id] = "closed", touched
+            try:
+                await self._expire(id, status, now - touched)
+            except ImperiaError as error:  # this one is tried again later; the others go on
+                self.log.warning("sweep", table=id, code=error.code)
 
+    async def _lay_to_rest(self, table: Table) -> None:
+        """Out of memory; when it was last visited is kept."""
+        try:
+            await table.carry_out(table.note_visit)
+        except Unavailable:
+            return  # it stays until it can be kept
+        if not table.idle:
+            return  # somebody came meanwhile
+        table.rest()
+        if table.match is not None:
+            self.bots.forget(table.match.id)
+        del self.tables[table.doc.id]
 
-def restore_clocks(table: Table) -> None:
-    """The clocks as the log last noted them; they stood while nobody served the table."""
-    assert table.match is not None
-    table.clocks = Clocks(table.doc.settings, len(table.doc.seats))
-    noted = next((entry for entry in reversed(table.match.log) if isinstance(entry, log.Clock)), None)
-    if noted is not None:
-        table.clocks.remaining = [left / 1000 for left in noted.remaining]
-    table.clocks.paused = table.match.paused
+    async def _expire(self, id: str, status: str, idle: float) -> None:
+        """Close a table after the days that the host set; forget it after as many again."""
+        days = idle / DAY
+        if days > 2 * self.settings.idle_days:
+            await self.store.drop_table(id)
+            if (table := self.tables.pop(id, None)) is not None:
+                table.rest()
+            del self.known[id]
+        elif days > self.settings.idle_days and status not in ("ended", "closed"):
+            table = await self.table(id)
+            await table.carry_out(lambda: table.close("expired"))
+            self.known[id] = "closed", self.known[id][1]

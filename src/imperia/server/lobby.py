@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Literal
 
 import msgspec
@@ -137,11 +138,17 @@ def stand(doc: TableDoc, seat: int) -> None:
     pass_on(doc, seat)
 
 
-def pass_on(doc: TableDoc, seat: int) -> None:
-    """If this seat was the host, the next person is."""
-    if doc.host == seat:
-        order = [(seat + i) % len(doc.seats) for i in range(1, len(doc.seats))]
-        doc.host = next((other for other in order if doc.seats[other].kind == "person"), -1)
+def pass_on(doc: TableDoc, seat: int, present: Collection[int] | None = None) -> bool:
+    """If this seat was the host, the next person is; present: only one of these seats. Whether anything has changed."""
+    if doc.host != seat:
+        return False
+    order = [(seat + i) % len(doc.seats) for i in range(1, len(doc.seats))]
+    heirs = [other for other in order if doc.seats[other].kind == "person" and not doc.seats[other].resigned]
+    if present is not None:
+        heirs = [other for other in heirs if other in present]
+    if heirs or present is None:
+        doc.host = heirs[0] if heirs else -1
+    return doc.host != seat
 
 
 def set_seat(doc: TableDoc, number: int, level: str) -> None:

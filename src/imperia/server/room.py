@@ -9,12 +9,12 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
 from ..locale import ImperiaError, Message
-from ..play import Match, Opening, encode_entry
+from ..play import Match, Opening, encode_entry, log
 from . import lobby
 from . import messages as m
 from .clocks import Clocks
@@ -30,7 +30,13 @@ if TYPE_CHECKING:
 MOST_WAITING = 64  # commands that may wait for one table
 REMEMBERED = 128  # answers to lobby commands
 
-Job = tuple[Viewer | None, Callable[[], Awaitable[m.Said | None]], str]
+MEND_SECONDS = 2.0  # until a table that could not write tries again by itself
+HOST_AWAY_SECONDS = 60.0  # until the host's rights pass on, at a table where no bot sits in for who is gone
+
+Do = Callable[[], Awaitable[m.Said | None]]
+Failed = Callable[[ImperiaError], None]
+Job = tuple[Viewer | None, Do, str, Failed | None]
+T = TypeVar("T")
 
 
 class Busy(ImperiaError):
@@ -53,12 +59,23 @@ class Room:
         self.touched = hub.times.now()
         self._jobs: deque[Job] = deque()
         self._writer: asyncio.Task[None] | None = None
-        self._done: dict[str, bytes] = {}
+        self._done: dict[tuple[int, str], bytes] = {}
         self._timers: dict[str, Timer] = {}
         self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
 
     def join(self, viewer: Viewer, hello: m.Hello) -> None:
-        """A socket is here: it is told who it is, the table, and what it has missed of the match."""
+        """A socket is here. It is told everything in its turn, so that it hears of nothing that is not on the disk yet."""
+        self.submit(None, lambda: self._join(viewer, hello), failed=lambda error: viewer.end(error.code))
+
+    async def _join(self, viewer: Viewer, hello: m.Hello) -> None:
+        """It is told who it is, the table, and what it has missed of the match."""
+        if viewer.outbox.closed:
+            return
+        if hello.secret:
+            viewer.seat = lobby.seat_of(self.doc, hello.secret)  # the seats may have been moved while it waited
+            if viewer.seat < 0:
+                viewer.end("no-table")
+                return
         now = self.hub.times.now()
         self.viewers.add(viewer)
         self.touched = now
@@ -68,6 +85,9 @@ class Room:
             self.catch_up(viewer, hello.match, hello.seq)
         if viewer.seat >= 0:
             self._present(viewer.seat)
+        host = self.doc.host
+        if host >= 0 and not self.here(host) and f"absence-{host}" not in self._timers:
+            self._watch(host)
         self.tell_info(but=viewer)
 
     def catch_up(self, viewer: Viewer, match: str = "", seq: int = -1) -> None:
@@ -81,15 +101,48 @@ class Room:
             said = snapshot(self.match, viewer.seat, names, clocks, self.commitment)
         viewer.say(said, self.hub.times.now())
 
+    async def between(self, look: Callable[[], T]) -> T:
+        """Look at the table between two commands: never at what is not on the disk yet. Raises Unavailable."""
+
+        async def looking() -> T:
+            return look()
+
+        return await self.carry_out(looking)
+
+    async def carry_out(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Do something in its turn and wait for it. Raises what it raises, and Unavailable."""
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def failed(error: ImperiaError) -> None:
+            if not result.done():
+                result.set_exception(error)
+
+        async def do() -> None:
+            value = await job()
+            if not result.done():
+                result.set_result(value)
+
+        self.submit(None, do, failed=failed)
+        return await result
+
+    async def show_all(self, viewer: Viewer) -> None:
+        """A socket that fell behind takes the whole instead of what it missed. Raises Unavailable."""
+
+        def show() -> None:
+            viewer.outbox.caught_up()
+            viewer.say(self.info(), self.hub.times.now())
+            if self.match is not None:
+                self.catch_up(viewer)
+
+        await self.between(show)
+
     def part(self, viewer: Viewer) -> None:
         """A socket is gone; the last one of a seat leaves it to a bot after a while."""
         self.viewers.discard(viewer)
         self.touched = self.hub.times.now()
         if viewer.seat >= 0 and not self.here(viewer.seat):
-            seat = self.doc.seats[viewer.seat]
-            seat.away_since = self.touched
-            if self.doc.settings.absence:
-                self._later(f"absence-{viewer.seat}", self.doc.settings.absence, self._gone(viewer.seat))
+            self.doc.seats[viewer.seat].away_since = self.touched
+            self._watch(viewer.seat)
         self.tell_info()
 
     def here(self, seat: int) -> bool:
@@ -102,14 +155,29 @@ class Room:
         if self.doc.seats[seat].sits_in:
             self.submit(None, lambda: self._give_back(seat))
 
-    def _gone(self, seat: int) -> Callable[[], None]:
-        return lambda: self.submit(None, lambda: self._take_over(seat, "left"))
+    def _watch(self, seat: int) -> None:
+        """Nobody looks from this seat: after a while it is a bot's, if the table wants that, and no longer the host's."""
+        if self.doc.settings.absence or seat == self.doc.host:
+            seconds = self.doc.settings.absence or HOST_AWAY_SECONDS
+            self._later(f"absence-{seat}", seconds, lambda: self.submit(None, lambda: self._gone(seat)))
 
-    def submit(self, viewer: Viewer | None, job: Callable[[], Awaitable[m.Said | None]], id: str = "") -> None:
-        """Do something after all that was submitted before. Raises Busy if too much waits (never for the table's own jobs)."""
+    async def _gone(self, seat: int) -> None:
+        if seat >= len(self.doc.seats) or self.here(seat):
+            return
+        if self.doc.settings.absence:
+            await self._take_over(seat, "left")
+        present = {viewer.seat for viewer in self.viewers}
+        if self.doc.host == seat and lobby.pass_on(self.doc, seat, present):
+            await self._keep()
+
+    def submit(self, viewer: Viewer | None, job: Do, id: str = "", failed: Failed | None = None) -> None:
+        """Do something after all that was submitted before. failed: told why it was not done.
+
+        Raises Busy if too much waits (never for the table's own jobs).
+        """
         if viewer is not None and len(self._jobs) >= MOST_WAITING:
             raise Busy
-        self._jobs.append((viewer, job, id))
+        self._jobs.append((viewer, job, id, failed))
         if self._writer is None:
             self._writer = self.hub.spawn(self._work())
 
@@ -120,29 +188,44 @@ class Room:
         finally:
             self._writer = None
 
-    async def _one(self, viewer: Viewer | None, job: Callable[[], Awaitable[m.Said | None]], id: str) -> None:
+    async def _one(self, viewer: Viewer | None, job: Do, id: str, failed: Failed | None) -> None:
         now = self.hub.times.now()
-        if viewer is not None and id and (before := self._done.get(id)) is not None:
+        seat = -1 if viewer is None else viewer.seat
+        if viewer is not None and id and (before := self._done.get((seat, id))) is not None:
             viewer.say_encoded(before, now)
             return
+        said = await self._tried(job, id, failed)
+        if viewer is not None and said is not None:
+            data = ENCODE(said)
+            if id and not (isinstance(said, m.Refused) and said.code in ("unavailable", "busy", "internal")):
+                self._remember(seat, id, data)
+            viewer.say_encoded(data, now)
+        if self.broken and "mend" not in self._timers:
+            self._later("mend", MEND_SECONDS, lambda: self.submit(None, self._mended))
+
+    async def _tried(self, job: Do, id: str, failed: Failed | None) -> m.Said | None:
+        """What came of a job: its answer, or why it was refused."""
         try:
             if self.broken:
                 await self._restore()
-            said = await job()
+            return await job()
         except ImperiaError as error:
-            said = refused(error, id)
             self.hub.metrics.refusals.labels(error.code).inc()
+            if failed is not None:
+                failed(error)
+            return refused(error, id)
         except Exception:
             self.hub.log.exception("a command failed", table=self.doc.id)
-            said = m.Refused("internal", Message("error-internal"), id)
-        if viewer is not None and said is not None:
-            data = ENCODE(said)
-            if id and not (isinstance(said, m.Refused) and said.code in ("unavailable", "busy")):
-                self._remember(id, data)
-            viewer.say_encoded(data, now)
+            self.broken = True
+            if failed is not None:
+                failed(Unavailable(what="internal"))
+            return m.Refused("internal", Message("error-internal"), id)
 
-    def _remember(self, id: str, data: bytes) -> None:
-        self._done[id] = data
+    async def _mended(self) -> None:
+        """Nothing more to do: what was broken is read again before any job."""
+
+    def _remember(self, seat: int, id: str, data: bytes) -> None:
+        self._done[seat, id] = data
         while len(self._done) > REMEMBERED:
             del self._done[next(iter(self._done))]
 
@@ -166,11 +249,14 @@ class Room:
             with contextlib.suppress(ImperiaError):
                 await self._restore()
             raise error if isinstance(error, Unavailable) else Unavailable(what="conflict") from error
-        if match.ended is not None and self.doc.status not in ("ended", "closed"):
-            await self._finish()
         self._publish(entries)
         self.hub.metrics.entries.inc(len(entries))
         self.hub.metrics.commit.observe(self.hub.times.now() - now)
+        if match.ended is not None and self.doc.status not in ("ended", "closed"):
+            try:
+                await self._finish()
+            except Unavailable:
+                self.broken = True  # what was done stays done; the rest is made up for when the table is read again
         self._next()
 
     def _asked(self) -> list[int]:
@@ -223,8 +309,13 @@ class Room:
         try:
             delay = self.hub.times.delay(*self.hub.settings.bot_delay)
             chosen = await self.hub.bots.choose(match, seat, delay)
+        except Exception:
+            self.hub.log.exception("a bot failed", game=match.game.name, level=match.holders[seat].level)
+            question = match.question(seat)
+            chosen = (question.decision, match.legal(seat)[0]) if question else None
         finally:
-            self._bots.pop(key, None)
+            if self._bots.get(key) is asyncio.current_task():
+                del self._bots[key]
         if chosen is None or self.match is not match:
             return
         decision, action = chosen
@@ -261,13 +352,15 @@ class Room:
         await self._keep()
 
     async def _finish(self) -> None:
-        """The match has ended: the seed lies open in its head."""
+        """The match has ended: the seed lies open in its head. Raises Unavailable; the document is then as before."""
         assert self.match is not None
-        self.doc.status = "ended"
-        for seat in self.doc.seats:
-            seat.sits_in, seat.level = False, seat.level if seat.kind == "bot" else ""
+        seats = [
+            msgspec.structs.replace(seat, sits_in=False, level=seat.level if seat.kind == "bot" else "") for seat in self.doc.seats
+        ]
+        doc = msgspec.structs.replace(self.doc, status="ended", seats=seats, version=self.doc.version + 1)
         head, _ = self.hub.keep_head(self.match)
-        await self.hub.store.end_match(self.match.id, head, self._stored(self.doc))
+        await self.hub.store.end_match(self.match.id, head, self._stored(doc))
+        self.doc = doc
         self.tell_info()
 
     @property
@@ -302,30 +395,63 @@ class Room:
         status = "lobby" if doc.status == "starting" else doc.status
         return StoredTable(doc.id, status, self.hub.times.now(), ENCODE(msgspec.structs.replace(doc, status=status)))
 
+    async def _put(self) -> None:
+        """The document on the disk. Raises Unavailable; the table is then read again before anything else."""
+        self.doc.version += 1
+        try:
+            await self.hub.store.put_table(self._stored(self.doc))
+        except Unavailable:
+            self.broken = True
+            raise
+
     async def _keep(self) -> None:
         """The document on the disk, then to everybody."""
-        self.doc.version += 1
-        await self.hub.store.put_table(self._stored(self.doc))
+        await self._put()
         self.tell_info()
 
     async def _restore(self) -> None:
-        """Read the match again as it lies in the store. Raises Unavailable."""
-        if self.match is not None:
-            self.match = await self.hub.read_match(self.match.id)
-        self.broken = False
+        """Take up the table again as it lies in the store. Raises Unavailable."""
+        doc, match = await self.hub.read_table(self.doc.id)
+        for task in self._bots.values():
+            task.cancel()
+        self._bots.clear()
+        self._cancel("reveal")
+        self.doc, self.match, self.opening, self.broken = doc, match, None, False
+        self.clocks = resumed(doc, match)
+        self._cancel("mend")
+        await self.wake()
+        self.tell_info()
         for viewer in self.viewers:
             if self.match is not None:
                 self.catch_up(viewer)
 
-    def wake(self) -> None:
-        """After a restart: bots that are asked think, clocks run from now on, who does not come back is sat in for."""
-        if self.match is None or self.match.ended is not None:
+    async def wake(self) -> None:
+        """Go on after a restart: bots that are asked think, clocks run from now on, empty seats are watched."""
+        match = self.match
+        if match is None or self.doc.status not in ("playing", "paused"):
             return
+        if match.ended is not None:
+            await self._finish()
+            return
+        self._agree(match)
         self.clocks.asked(self._asked(), self.hub.times.now())
         for seat, kept in enumerate(self.doc.seats):
-            if kept.kind == "person" and not kept.sits_in and not kept.resigned and self.doc.settings.absence:
-                self._later(f"absence-{seat}", self.doc.settings.absence, self._gone(seat))
+            if kept.kind == "person" and not kept.sits_in and not kept.resigned and not self.here(seat):
+                self._watch(seat)
         self._next()
+
+    def _agree(self, match: Match) -> None:
+        """What the document says of players is what the log says: the process may have ended between the two."""
+        self.doc.status = "paused" if match.paused else "playing"
+        for seat, kept in enumerate(self.doc.seats):
+            if kept.kind == "person":
+                kept.resigned = seat in match.resigned
+                kept.sits_in = match.holders[seat].who == "bot" and not kept.resigned
+                kept.level = match.holders[seat].level if kept.sits_in else ""
+
+    async def note_visit(self) -> None:
+        """Keep when the table was last visited; nothing else of it has changed."""
+        await self.hub.store.put_table(msgspec.structs.replace(self._stored(self.doc), touched=self.touched))
 
     def rest(self) -> None:
         """Stop everything that is under way: the table leaves memory."""
@@ -353,6 +479,17 @@ class Room:
         timer = self._timers.pop(name, None)
         if timer is not None:
             timer.cancel()
+
+
+def resumed(doc: TableDoc, match: Match | None) -> Clocks:
+    """The clocks as the log last noted them; they stood while nobody served the table."""
+    clocks = Clocks(doc.settings, len(doc.seats))
+    if match is not None:
+        noted = next((entry for entry in reversed(match.log) if isinstance(entry, log.Clock)), None)
+        if noted is not None:
+            clocks.remaining = [left / 1000 for left in noted.remaining]
+        clocks.paused = match.paused
+    return clocks
 
 
 def refused(error: ImperiaError, id: str = "") -> m.Refused:

@@ -22,6 +22,7 @@ from .sqlite import SqliteStore
 from .times import RealTimes
 
 GRACE_SECONDS = 5
+FAREWELL_SECONDS = 2.0  # for the last messages of all sockets
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -98,7 +99,7 @@ def run(settings: Settings, *, browser: bool, said: Callable[[str, str | None], 
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )
-    server = Announced(config, lambda: _announce(here, lan, browser, said))
+    server = Announced(config, hub, lambda: _announce(here, lan, browser, said))
     asyncio.run(server.serve(sockets=[listening]))
 
 
@@ -110,14 +111,23 @@ def _announce(here: str, lan: str | None, browser: bool, said: Callable[[str, st
 
 
 class Announced(uvicorn.Server):
-    """A server that says when it can be reached."""
+    """A server that says when it can be reached, and tells its visitors before it stops."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._ready = ready
+        self._hub, self._ready = hub, ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, then say so."""
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say farewell to every socket, wait a little until all are gone, then stop."""
+        self._hub.farewell()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                while any(table.viewers for table in self._hub.tables.values()):
+                    await asyncio.sleep(0.01)
+        await super().shutdown(sockets)

@@ -9,7 +9,6 @@ from . import messages as m
 from .beginning import Beginning
 from .lobby import Refusal
 from .secrets import hashed, new_secret
-from .store import Unavailable
 from .viewer import Viewer
 
 
@@ -21,16 +20,13 @@ class Sitting(Beginning):
             if said.seat is not None and said.seat != viewer.seat:
                 before = viewer.seat
                 lobby.move(self.doc, before, said.seat)
+                await self._put()
                 for other in self.viewers:
                     other.seat = said.seat if other.seat == before else other.seat
-                await self._keep()
+                self.tell_info()
             return m.Done(said.id)
         seat, secret = lobby.sit(self.doc, said.nickname, said.seat)
-        try:
-            await self._keep()
-        except Unavailable:
-            lobby.stand(self.doc, seat)
-            raise
+        await self._put()
         viewer.seat = seat
         now = self.hub.times.now()
         viewer.say(m.Welcome(seat, self.doc.invite, self.hub.version, now), now)
@@ -54,27 +50,51 @@ class Sitting(Beginning):
             return m.Done(said.id)
         seat = viewer.seat
         lobby.stand(self.doc, seat)
+        await self._put()
         self._unseat(seat)
-        await self._keep()
+        self.tell_info()
         return m.Done(said.id)
 
     async def _rename(self, viewer: Viewer, said: m.Rename) -> m.Said:
         lobby.only_seated(viewer.seat)
+        name = lobby.clean(said.nickname)
         self.doc.seats[viewer.seat].name = ""
-        self.doc.seats[viewer.seat].name = lobby.unlike_others(self.doc, lobby.clean(said.nickname))
+        self.doc.seats[viewer.seat].name = lobby.unlike_others(self.doc, name)
         await self._keep()
         return m.Done(said.id)
 
     async def _set_seat(self, viewer: Viewer, said: m.SetSeat) -> m.Said:
         lobby.only_host(self.doc, viewer.seat)
         if self.match is not None and self.match.ended is None and said.bot and 0 <= said.seat < len(self.doc.seats):
-            lobby.known_level(self.doc.game, said.bot)
-            await self._take_over(said.seat, "host")
+            await self._remove(said.seat, lobby.known_level(self.doc.game, said.bot))
             return m.Done(said.id)
         lobby.set_seat(self.doc, said.seat, said.bot)
+        await self._put()
         self._unseat(said.seat)
-        await self._keep()
+        self.tell_info()
         return m.Done(said.id)
+
+    async def _remove(self, seat: int, level: str) -> None:
+        """The host sends a player away during play: the seat is a bot's for good, and no secret opens it any more."""
+        match = self.match
+        assert match is not None
+        if seat == self.doc.host:
+            raise Refusal(reason="own-seat")
+        if self.doc.seats[seat].kind != "person":
+            raise Refusal(reason="no-person", seat=seat + 1)
+        before = match.seq
+        if match.holders[seat].who == "person":
+            match.takeover(seat, level, "host")
+        await self._commit(before)
+        self._cancel(f"absence-{seat}")
+        resigned = self.doc.seats[seat].resigned
+        self.doc.seats[seat] = lobby.Seat("bot", lobby.bot_name(self.doc, level), match.holders[seat].level, resigned=resigned)
+        await self._put()
+        sent = [viewer for viewer in self.viewers if viewer.seat == seat]
+        self._unseat(seat)
+        self.tell_info()
+        for viewer in sent:
+            self.catch_up(viewer)
 
     def _unseat(self, seat: int) -> None:
         """Those who looked from this seat look on as spectators."""
@@ -88,11 +108,14 @@ class Sitting(Beginning):
         lobby.only_host(self.doc, viewer.seat)
         people = [id(seat) for seat in self.doc.seats]
         lobby.configure(self.doc, said.players, said.options, said.content, said.settings)
+        await self._put()
         moved = {id(seat): number for number, seat in enumerate(self.doc.seats)}
+        now = self.hub.times.now()
         for other in self.viewers:
-            if other.seat >= 0:
+            if other.seat >= 0 and moved.get(people[other.seat]) != other.seat:
                 other.seat = moved.get(people[other.seat], -1)
-        await self._keep()
+                other.say(m.Welcome(other.seat, self.doc.invite, self.hub.version, now), now)
+        self.tell_info()
         return m.Done(said.id)
 
     async def _hand_over(self, viewer: Viewer, said: m.HandOver) -> m.Said:
@@ -120,6 +143,8 @@ class Sitting(Beginning):
             before = self.match.seq
             self.match.give_up(cause)
             await self._commit(before)
+        self.opening = None
+        self._cancel("reveal")
         self.doc.status = "closed"
         await self._keep()
 

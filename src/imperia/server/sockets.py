@@ -22,6 +22,7 @@ DECODE = msgspec.json.Decoder(m.FromClient).decode
 LARGEST_MESSAGE = 256 * 1024
 STRIKES = 20  # refusals for flooding before a socket is closed
 HELLO_SECONDS = 10.0
+NUMBERS = {"unavailable": 1013, "restart": 1012}
 
 
 class Closed(Exception):
@@ -102,7 +103,9 @@ async def _receive(socket: WebSocket, hub: Hub, table: Table, viewer: Viewer, se
             got.cancel()
             if sender in done:
                 sender.result()
-                raise Closed("gone", 1001)
+                if viewer.ended == "no-table":
+                    raise NoTable
+                raise Closed(viewer.ended or "gone", NUMBERS.get(viewer.ended, 1001))
             raise Closed("silence", 4408)
         try:
             text = got.result()
@@ -160,10 +163,7 @@ async def _send(socket: WebSocket, hub: Hub, table: Table, viewer: Viewer) -> No
             continue
         if outbox.closed:
             return
-        outbox.caught_up()
-        viewer.say(table.info(), hub.times.now())
-        if table.match is not None:
-            table.catch_up(viewer)
+        await table.show_all(viewer)
 
 
 async def _close(socket: WebSocket, closed: Closed, message: Message | None = None) -> None:

@@ -140,13 +140,14 @@ class SqliteStore:
         """One process owns the file, so every match is ours."""
         return True
 
-    async def new_match(self, match: StoredMatch, table: StoredTable) -> None:
-        """A new match without entries, and its table as it is now."""
+    async def new_match(self, match: StoredMatch, table: StoredTable, entries: Sequence[bytes] = ()) -> None:
+        """A new match with its first entries, and its table as it is now, in one."""
 
         def job(database: sqlite3.Connection) -> None:
             _put(database, table)
             row = (match.id, match.table, int(match.open), match.head, match.secret)
             database.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?)", row)
+            database.executemany("INSERT INTO entries VALUES (?, ?, ?)", [(match.id, i, data) for i, data in enumerate(entries)])
 
         await self._do(job)
 
@@ -182,6 +183,16 @@ class SqliteStore:
     async def drop_table(self, table: str) -> None:
         """Forget a table with its matches."""
         await self._do(lambda database: database.execute("DELETE FROM tables WHERE id = ?", (table,)) and None)
+
+    async def table(self, table: str) -> StoredTable | None:
+        """One table, or None."""
+        query = "SELECT id, status, touched, data FROM tables WHERE id = ?"
+
+        def job(database: sqlite3.Connection) -> StoredTable | None:
+            row = database.execute(query, (table,)).fetchone()
+            return None if row is None else StoredTable(*row)
+
+        return await self._do(job)
 
     async def tables(self) -> list[StoredTable]:
         """All tables."""

@@ -60,8 +60,8 @@ class Store(Protocol):
     async def lease(self, match: str) -> bool:
         """Whether this process may write the match."""
 
-    async def new_match(self, match: StoredMatch, table: StoredTable) -> None:
-        """A new match without entries, and its table as it is now, in one."""
+    async def new_match(self, match: StoredMatch, table: StoredTable, entries: Sequence[bytes] = ()) -> None:
+        """A new match with its first entries, and its table as it is now, in one."""
 
     async def end_match(self, match: str, head: bytes, table: StoredTable | None) -> None:
         """The match gets no more entries; its head as it is at the end (with the seed revealed)."""
@@ -77,6 +77,9 @@ class Store(Protocol):
 
     async def drop_table(self, table: str) -> None:
         """Forget a table with its matches."""
+
+    async def table(self, table: str) -> StoredTable | None:
+        """One table."""
 
     async def tables(self) -> list[StoredTable]:
         """All tables."""

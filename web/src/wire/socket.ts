@@ -13,6 +13,7 @@ export interface Listener {
   hello(): Extract<FromClient, { say: 'hello' }>;
 }
 
+const PASSING = ['restart', 'slow', 'silence', 'gone', 'unavailable', 'busy']; // reasons of a close after which one comes back
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 10_000;
 
@@ -43,7 +44,7 @@ export class TableSocket {
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data as string) as FromServer;
       if ((message.say === 'done' || message.say === 'refused') && message.id) this.unanswered.delete(message.id);
-      if (message.say === 'closing' && message.code !== 'restart' && message.code !== 'slow') this.over = true;
+      if (message.say === 'closing' && !PASSING.includes(message.code)) this.over = true;
       this.listener.heard(message);
     };
     socket.onclose = () => {

@@ -235,6 +235,7 @@ error-closed-flood = Too many messages came at once.
 error-closed-slow = The connection is too slow to follow the table.
 error-closed-gone = The connection has ended.
 error-closed-restart = The server restarts; the page reconnects by itself.
+error-closed-unavailable = The table cannot be read now; the page tries again by itself.
 
 ### The board of Imperial.
 

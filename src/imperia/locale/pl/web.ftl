@@ -236,6 +236,7 @@ error-closed-flood = Zbyt wiele wiadomości naraz.
 error-closed-slow = Połączenie jest zbyt wolne, by nadążyć za stołem.
 error-closed-gone = Połączenie zakończone.
 error-closed-restart = Serwer uruchamia się ponownie; strona połączy się sama.
+error-closed-unavailable = Nie można teraz odczytać stołu; strona spróbuje ponownie sama.
 
 ### The board of Imperial.
 

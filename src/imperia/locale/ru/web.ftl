@@ -236,6 +236,7 @@ error-closed-flood = Слишком много сообщений сразу.
 error-closed-slow = Соединение слишком медленное, чтобы следить за столом.
 error-closed-gone = Соединение завершено.
 error-closed-restart = Сервер перезапускается; страница подключится сама.
+error-closed-unavailable = Стол сейчас нельзя прочитать; страница попробует ещё раз сама.
 
 ### The board of Imperial.
 
