@@ -1,8 +1,7 @@
-"""`imperia play`, and `imperia` alone: a table in the terminal."""
+"""`imperia play`: a table in the terminal."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +13,7 @@ from ..terminal.saves import Saves
 from ..terminal.session import Plan, Session
 from .agreement import game_name, game_named, setup_of
 from .console import Here, config, out
-from .pages import Page, Usage, show_page
+from .pages import Page, Usage
 from .program import STOPPED, app
 
 
@@ -51,14 +50,6 @@ def usual_level(game: str) -> str:
     """The level of bots that is settled, or else the usual one, or the best there is for a game."""
     settled, there = config().values["level"], levels(game)
     return settled.value if settled.source != "default" or settled.value in there else there[-1]
-
-
-def main_job(context: typer.Context) -> None:
-    """What `imperia` alone does: a game at once where somebody can answer, else the help page."""
-    if not sys.stdin.isatty():
-        show_page(context)
-        return
-    play()
 
 
 def open_session() -> Session:

@@ -134,12 +134,13 @@ def imperia(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-option-version", callback=show_version, is_eager=True)] = False,
     lang: Annotated[str, typer.Option("--lang", help="cli-option-lang", metavar="en|ru|pl")] = "",
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="cli-serve-open")] = True,
 ) -> None:
-    """With no command: the main job."""
+    """With no command: the main job, tables for the browser."""
     if context.invoked_subcommand is None:
-        from .play import main_job
+        from .serve import serve_here
 
-        main_job(context)
+        serve_here(open_page)
 
 
 def main() -> None:

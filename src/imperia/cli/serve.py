@@ -13,6 +13,8 @@ from .console import config, err, told
 from .pages import Page
 from .program import app
 
+USUAL_PORT = 8517  # of `imperia` alone: links of yesterday's tables work today
+
 
 class PortTaken(ImperiaError):
     """Another program listens there already; facts: host, port."""
@@ -36,8 +38,12 @@ def serve(
 
 
 def serve_here(open_page: bool) -> None:
-    """The main job: tables for this machine and its local network, on a free port, with the page opened."""
-    serve_tables("0.0.0.0", 0, None, (), (), False, False, open_page and sys.stdout.isatty())
+    """The main job: tables for this machine and its local network, on a port that stays the same if it can."""
+    show = open_page and sys.stdout.isatty()
+    try:
+        serve_tables("0.0.0.0", USUAL_PORT, None, (), (), False, False, show)
+    except PortTaken:
+        serve_tables("0.0.0.0", 0, None, (), (), False, False, show)
 
 
 def serve_tables(

@@ -8,7 +8,7 @@ cli-command = COMMAND
 cli-choices = [options]
 cli-none = { "" }
 
-cli-imperia = Three games of empire at one table. Alone it starts a game at once.
+cli-imperia = Three games of empire. Alone it serves tables for your browser.
 cli-imperia-more = Exit codes: 0 done, 1 refused or untrue, 2 wrong usage, 3 missing, 130 Ctrl-C.
 cli-play = Play in the terminal, against bots or with people at one keyboard.
 cli-simulate = Let bots play many games and count: wins by seat, length, endings.

@@ -8,7 +8,7 @@ cli-command = POLECENIE
 cli-choices = [opcje]
 cli-none = { "" }
 
-cli-imperia = Trzy gry o imperiach przy jednym stole. Bez polecenia gra zaczyna się od razu.
+cli-imperia = Trzy gry o imperiach. Bez polecenia otwiera stoły w przeglądarce.
 cli-imperia-more = Kody wyjścia: 0 zrobione, 1 odmowa, 2 złe użycie, 3 czegoś brak, 130 Ctrl-C.
 cli-play = Graj w terminalu: z botami albo we dwoje przy jednej klawiaturze.
 cli-simulate = Wiele partii między botami i liczby: wygrane według miejsc, długość, zakończenia.
