@@ -86,7 +86,7 @@ conquest-action-dice =
        *[no] { conquest-dice }
     }
 conquest-action-until = Atak do skutku …
-conquest-action-floor = Przerwij, gdy armii zostanie { $armies } lub mniej
+conquest-action-floor = Przerwij przy { $armies }
 conquest-action-stop = Przerwij po tym rzucie
 conquest-action-defend = { conquest-dice }
 conquest-action-occupy = { conquest-armies }

@@ -86,7 +86,7 @@ conquest-action-dice =
        *[no] { conquest-dice }
     }
 conquest-action-until = Атака до конца …
-conquest-action-floor = Остановиться, когда армий останется { $armies } или меньше
+conquest-action-floor = Остановиться при { $armies }
 conquest-action-stop = Остановиться после этого броска
 conquest-action-defend = { conquest-dice }
 conquest-action-occupy = { conquest-armies }
