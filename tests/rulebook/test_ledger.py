@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from imperia.rulebook import UnknownRule, has_tests, holes, ledger
-from imperia.rulebook.ledger import _named, _spoken, _tests, numbers_in
+from imperia.rulebook import GAMES, UnknownRule, has_tests, holes, ledger
+from imperia.rulebook.ledger import NOT_YET, _named, _spoken, _tests, numbers_in
 
 NUMBERS = ["C1", "C14", "C15", "C15a", "C16", "C20", "E5"]
 
@@ -61,6 +61,16 @@ def test_the_tests_of_a_tree_are_found_by_the_names_that_pytest_gives_them(tmp_p
 def test_the_ledger_lists_every_rule_of_a_game() -> None:
     assert [entry.number for entry in ledger("imperial")] == [f"I{n}" for n in range(1, 27)]
     assert has_tests()
+
+
+@pytest.mark.parametrize("game", ["imperial", "conquest"])
+def test_every_rule_has_a_function_and_a_test(game: str) -> None:
+    assert [entry.number for entry in holes(game)] == []
+
+
+def test_a_rule_that_is_not_carried_out_yet_has_no_function() -> None:
+    empty = {entry.number for game in GAMES for entry in ledger(game) if not entry.functions}
+    assert empty >= NOT_YET
 
 
 def test_a_hole_is_a_rule_without_a_function_or_without_a_test() -> None:
