@@ -378,7 +378,7 @@ class Naive:
         self.until = 0
         if loser != "N" and not self.of(loser):
             self.alive.discard(loser)
-            self.lifted = bool(self.hands[loser])
+            self.lifted = True
             self.hands[self.player] |= self.hands[loser]
             self.hands[loser] = set()
             if len(self.alive) == 1:

@@ -272,6 +272,13 @@ def test_C22_the_bonus_of_C14_counts_sets_after_an_elimination_too():
     assert table.land("alaska") == (0, 3)
 
 
+def test_C22_six_cards_are_too_many_after_any_elimination_even_of_one_who_holds_none():
+    table = eliminating(("alaska", "venezuela", "greenland", "alberta", "south-africa", "wild1"), ())
+    assert table.told("cards_passed") == []
+    table.do("occupy 3")
+    assert (table.asked, table.tags()) == ("trade", {"turn_in"})
+
+
 def test_C22_who_is_out_is_told_and_has_no_turn():
     table = eliminating((), ("alberta",))
     assert table.told("eliminated")[0].seat == 1

@@ -37,7 +37,7 @@ NUMBERS = {  # of the state field: name -> (default, least, most)
     "due": (0, 0, MOST_ARMIES),
     "must_trade": (0, 0, 1),
     "trading_down": (0, 0, 1),
-    "took_hand": (0, 0, 1),
+    "eliminated": (0, 0, 1),
     "bonus_given": (0, 0, 1),
     "conquered": (0, 0, 1),
     "dice": (0, 0, 3),

@@ -14,13 +14,12 @@ def eliminate(s: State, loser: int) -> None:
     conqueror = s.player
     s.in_game &= ~only(loser)
     s.n_left -= 1
+    s.eliminated = 1
     tell(s, ELIMINATED, loser, 0, conqueror, 0)
     cards = s.hand[loser]
     s.seen[loser] |= cards
     s.hand[conqueror] |= cards
     s.hand[loser] = NO_CARDS
-    if cards != NO_CARDS:
-        s.took_hand = 1
     while cards:
         tell(s, CARD_PASSED, conqueror, lowest(cards), loser, 0)
         cards &= cards - 1

@@ -47,10 +47,10 @@ def move_in(s: State, n: int) -> None:
 
 @rule
 def occupy(t: Terms, s: State, n: int) -> None:
-    """C20-C22 After the move the player goes on attacking, or first turns in sets of the hand he took."""
+    """C20-C22 After the move the player goes on attacking; with six cards after an elimination he first turns in sets."""
     move_in(s, n)
-    owes = s.took_hand == 1 and t.forced_trade == 1 and cards_in(s.hand[s.player]) >= TRADES_DOWN_WITH
-    s.took_hand = 0
+    owes = s.eliminated == 1 and t.forced_trade == 1 and cards_in(s.hand[s.player]) >= TRADES_DOWN_WITH
+    s.eliminated = 0
     if owes:
         trade_down(s)
     else:

@@ -79,7 +79,7 @@ def clear_cards(t: Terms, s: State) -> None:
     s.matches = NO_LANDS
     s.must_trade = 0
     s.trading_down = 0
-    s.took_hand = 0
+    s.eliminated = 0
     s.bonus_given = 0
     s.sets = 0
     s.shuffles = 0

@@ -89,7 +89,7 @@ class State:
     target: Int8  # land attacked, occupied or fortified; or NOBODY
     must_trade: Int8  # C13, C22: whether a set is owed
     trading_down: Int8  # C22: whether this is the trade after an elimination
-    took_hand: Int8  # C22: whether the last conquest brought the cards of another
+    eliminated: Int8  # C22: whether the conquest whose move is owed put a seat out
     matches: LandSet  # C14: lands of the set just turned in that may get the bonus
     bonus_given: Int8  # C14: whether this turn had its bonus
     conquered: Int8  # C24: whether this turn conquered

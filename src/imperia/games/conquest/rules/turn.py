@@ -19,7 +19,7 @@ def begin_turn(t: Terms, s: State, seat: int) -> None:
     s.player = seat
     s.conquered = 0
     s.fortified = 0
-    s.took_hand = 0
+    s.eliminated = 0
     s.onto = seat
     no_move(s)
     tell(s, TURN_BEGAN, seat, 0, 0, s.rounds + 1)
