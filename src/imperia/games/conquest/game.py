@@ -16,11 +16,12 @@ from .actions import Action, Chance, DealTerritory, OddArmy, Roll, RollForFirst,
 from .agreement import map_of, setup_of, terms_of
 from .atlas import atlas_of
 from .content import Map, checked, classic, map_faults, read_map
-from .events import WHY, CardsPassed, CardTaken, Event, events_of
+from .events import CardsPassed, CardTaken, Event
 from .options import Options
 from .position import position_of
 from .reading import parse_position
 from .refusals import refusal, refuse
+from .rows import WHY, events_of
 from .rules.dice import FACES, die_of
 from .rules.state import NOT_OVER, ODD_LAND, ROLL, WHICH_CARD, WHICH_LAND
 from .rules.terms import MAX_AMOUNT

@@ -8,7 +8,8 @@ import msgspec
 
 from ..game import EVERYTHING, SPECTATOR
 from .atlas import Atlas, atlas_of
-from .events import NEUTRAL_SEAT, WHY, owner_of
+from .events import NEUTRAL_SEAT
+from .rows import WHY, owner_of
 from .rules import NOBODY, OVER
 from .rules.cards import set_value
 from .rules.knowledge import known_to
