@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from imperia.engine import batch, pack
+from imperia.engine import Stream, batch, copy, pack, seed_at
 from imperia.games.game import EVERYTHING, SPECTATOR, BadOption, BadSeats, IllegalAction, Setup, read_options
 from imperia.games.imperial.actions import ACTIONS, DealCard, DrawLot, Play, TurnUp
 from imperia.games.imperial.events import Dealt, Played, Taken, White
@@ -149,6 +149,23 @@ def test_I17_no_hidden_card_is_in_any_view():
                     hidden = s.hand[seat] & ~s.known[seat]
                     names = {*side.known, *side.cannot, *side.played} | {name for bound in side.bounds for name in bound.shown}
                     assert not [name for name in names if hidden >> code(name) & 1]
+
+
+def test_I17_a_learning_program_sees_the_same_whatever_is_hidden_from_it():
+    streams, states = batch(Stream, 1), batch(RULES.State, 1)
+    seed_at(streams, 0, 4)
+    first, second = [0] * RULES.OBSERVATION_SIZE, [0] * RULES.OBSERVATION_SIZE
+    for number, (t, s, _, _) in enumerate(matches(3, seed=4, declare_by_hand=True)):
+        for seat in (0, 1, SPECTATOR):
+            pair = [s, states[0]]
+            copy(pair, 0, 1)
+            RULES.determinize(t, states[0], seat, streams[0])
+            RULES.observe(t, s, seat, first)
+            RULES.observe(t, states[0], seat, second)
+            assert first == second, number
+            assert any(first) == (seat != SPECTATOR)
+            if seat != SPECTATOR:
+                assert first[:32] == [s.hand[seat] >> card & 1 for card in range(32)]
 
 
 def code(name):

@@ -22,7 +22,11 @@ def write_set(out: Ints, at: int, cards: int) -> int:
 
 @rule
 def observe(t: Terms, s: State, seat: int, out: Ints) -> None:
-    """I17, I20 All that the seat may know of the present deal and the chips: OBSERVATION_SIZE numbers."""
+    """I17, I20 All that the seat may know of the present deal and the chips: OBSERVATION_SIZE numbers (zeros for no seat)."""
+    if seat < 0:
+        for i in range(OBSERVATION_SIZE):
+            out[i] = 0
+        return
     opponent = 1 - seat
     at = write_set(out, 0, s.hand[seat])
     at = write_set(out, at, s.dealt[seat] & ~s.hand[seat])
