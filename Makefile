@@ -19,7 +19,7 @@ SERVES := import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))
 WITHOUT_VENV := import sys; sys.exit(sys.version_info < (3, 11))
 
 help:
-	@echo "make play       install Imperia into $(VENV) (once) and start it"
+	@echo "make play       install Imperia into $(VENV) (once), serve tables, open the page"
 	@echo "make test       every check of the house, the long proofs left out"
 	@echo "make test-long  the long proofs: 100,000 states and more"
 	@echo "make bench      speed, beside OpenSpiel and RLCard in the same run"
@@ -30,15 +30,14 @@ help:
 	@echo "make clean      remove what these commands have made here"
 
 play: $(VENV)/.play
-	@$(BIN)/python web/build.py || echo "Going on without a new page; the games in the terminal do not need it." >&2
-	@$(BIN)/imperia || test $$? -eq 130  # Ctrl-C: the game is saved, nothing failed
-	@test -t 0 || echo "Installed. This is no terminal, so no game was started: in a terminal, make play or $(BIN)/imperia plays." >&2
+	@$(BIN)/python web/build.py || { test -f src/imperia/server/client/index.html && echo "Going on with the page built before." >&2; }
+	@$(BIN)/imperia || test $$? -eq 130  # Ctrl-C: what was played is saved, nothing failed
 
 test: check check-web $(VENV)/.browser
 	@$(PYTEST) -n 2 --dist loadfile
 
 test-long: $(VENV)/.test
-	@$(PYTEST) -m long
+	@$(PYTEST) -m long -n 2
 
 test-package: $(VENV)/.test
 	@$(PYTEST) tests/package
