@@ -72,7 +72,7 @@ format: $(VENV)/.test
 	@$(BIN)/ruff format .
 
 clean:
-	@rm -rf $(VENV) $(PEERS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+	@rm -rf $(VENV) $(PEERS) web/node_modules src/imperia/server/client build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "Clean. Compiled rules are kept in your cache folder; 'imperia doctor' tells which."
 

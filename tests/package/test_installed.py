@@ -89,6 +89,7 @@ def test_the_licence_comes_along(built: dict[str, Path]) -> None:
     wheel = zipfile.ZipFile(built["wheel"])
     (name,) = (name for name in wheel.namelist() if name.endswith("licenses/LICENSE"))
     assert wheel.read(name) == (ROOT / "LICENSE").read_bytes()
+    assert any(name.endswith("licenses/web/LICENSES.txt") for name in wheel.namelist())  # of what the page carries
     with tarfile.open(built["sdist"]) as sdist:
         assert any(name.endswith("/LICENSE") for name in sdist.getnames())
 

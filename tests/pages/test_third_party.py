@@ -24,6 +24,14 @@ def test_every_package_in_the_page_is_named() -> None:
     assert [one for one in wanted if one.removeprefix("@fontsource-variable/").lower() not in NAMED] == []
 
 
+def test_every_package_in_the_page_has_its_licence_beside_it() -> None:
+    told = (ROOT / "web/LICENSES.txt").read_text(encoding="utf-8")
+    wanted = json.loads((ROOT / "web/package.json").read_text(encoding="utf-8"))["dependencies"]
+    assert [one for one in wanted if one not in told] == []
+    assert told.count("Permission is hereby granted") == 5 + 2  # MIT and OFL begin alike
+    assert told.count("SIL OPEN FONT LICENSE") >= 2
+
+
 def test_every_line_says_which_licence() -> None:
     rows = [row.split("|")[1:-1] for row in NAMED.splitlines() if row.startswith("| [")]
     assert rows
