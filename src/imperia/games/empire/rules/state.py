@@ -121,7 +121,7 @@ class State:
 
 @rule
 def to_hand(s: State, seat: int, face: int) -> None:
-    """One more card in a hand."""
+    """E8 One more card in a hand: dealt, drawn or fetched. Nothing comes here from a table."""
     s.hand[seat * MAX_FACES + face] += 1
     s.hand_size[seat] += 1
     s.in_hand[seat * WORDS + face // WORD] |= 1 << face % WORD

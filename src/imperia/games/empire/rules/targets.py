@@ -18,7 +18,7 @@ def holds(t: Terms, s: State, seat: int, kind: int) -> bool:
 
 @rule
 def takeable(t: Terms, s: State, seat: int, out: Ints, n: int) -> int:
-    """E37-E39 The objects of a seat that lie outside systems, equal ones once."""
+    """E0, E37-E39 The objects of a seat that lie outside systems, equal ones once: no card takes from a whole system."""
     for word in range(WORDS):
         faces = s.on_table[seat * WORDS + word] & t.objects[word]
         while faces:
