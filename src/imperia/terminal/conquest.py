@@ -12,38 +12,29 @@ from rich.text import Text
 from ..games.conquest.agreement import map_of
 from ..games.conquest.odds import chance_to_conquer, odds_of
 from ..locale import say
-from .board import SIGNS, Board, sign
-from .look import Look, fitted, tag
+from .board import Board, sign
+from .chronicle import Chronicle
+from .look import fitted, tag
 from .words import Choice, chosen
 
 LANDS = ("claim", "place", "bonus", "attack_from", "attack", "fortify_from", "fortify_to")  # actions that name a land
 AMOUNTS = ("place_armies", "floor", "occupy", "fortify")
 KEYS = {"end_attacks": "e", "end_turn": "e", "no_more_sets": "e", "keep_bonus": "e", "until": "a", "stop": "s"}
-ALWAYS = "always"
+ALWAYS, SET_UP = "always", "set-up"  # notes of choices that answer later questions too
 CARD_BACK = "▯"
-MOST_NAMED = 6  # lands named in one line of the log
 
 
-class ConquestLook(Look):
+class ConquestLook(Chronicle):
     """Imperium."""
 
     PAGES = ("borders", "defend")
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        played_on = map_of(self.t)
-        self.lands = {one.id: one.territories for one in played_on.continent}
-        self.called = {one.id: one.name for one in played_on.territory} | {one.id: one.name for one in played_on.continent}
-        self.borders = {one.id: one.borders for one in played_on.territory}
-        if not getattr(self.t, "optional_borders", True):
-            gone = {frozenset(pair) for pair in played_on.optional_borders}
-            self.borders = {one: tuple(b for b in all_ if frozenset((one, b)) not in gone) for one, all_ in self.borders.items()}
         self.last_place: dict[int, str] = {}
-        self.always_most: set[int] = set()
-
-    def name(self, one: str) -> str:
-        """A land or a continent in the language of the screen."""
-        return str(getattr(self.called[one], self.language))
+        self.asked_seat = 0  # whom the choices were made for
+        self.always_most: set[int] = set()  # seats that defend with the most dice, unasked (C17)
+        self.set_up: set[int] = set()  # seats whose set-up the table goes on with
 
     # ---- the picture
 
@@ -148,36 +139,6 @@ class ConquestLook(Look):
             lines.append(Text(self.say("terminal-conquest-one-roll", dice=red, odds=told), style="dim"))
         return lines
 
-    # ---- lines of the log
-
-    def lines(self, events: Sequence[Any]) -> list[Text]:
-        """As lines; rolls of one battle, and armies placed one after another, are told together."""
-        told: list[Text] = []
-        for group in grouped(events):
-            line = self.together(group) if len(group) > 1 else self.line(group[0])
-            if line is not None:
-                own = tag(group[0]) != "dealt" and actor(group[0]) is not None
-                told.append(sign(actor(group[0])).append(" ").append_text(line) if own else line)
-        return told
-
-    def together(self, group: Sequence[Any]) -> Text | None:
-        """Several events of one kind in one line."""
-        first = group[0]
-        if tag(first) == "rolled":
-            lost = sum(one.attacker_loses for one in group), sum(one.defender_loses for one in group)
-            facts: dict[str, Any] = {"source": self.name(first.source), "target": self.name(first.target), "rolls": len(group)}
-            return Text(self.say("terminal-conquest-battle", **facts, attacker=lost[0], defender=lost[1]))
-        if tag(first) == "claimed":
-            return Text(self.say("terminal-conquest-claimed", lands=", ".join(self.name(one.territory) for one in group)))
-        if tag(first) == "dealt":
-            return Text(self.say("terminal-conquest-dealt", n=len(group)))
-        armies: dict[str, int] = {}
-        for one in group:
-            armies[one.territory] = armies.get(one.territory, 0) + one.armies
-        if len(armies) > MOST_NAMED:
-            return Text(self.say("terminal-conquest-placed", n=sum(armies.values()), lands=len(armies)))
-        return Text(", ".join(f"{self.name(land)} +{n}" for land, n in armies.items()))
-
     def worth_a_look(self, news: Sequence[Any]) -> bool:
         """Another player's turn begins."""
         return any(tag(event) == "turn_began" for event in news)
@@ -211,7 +172,11 @@ class ConquestLook(Look):
 
     def choices(self, match: Any, seat: int, view: Any) -> list[Choice]:
         """The legal actions; lands by name, armies and dice by their number."""
+        self.asked_seat = seat
         made = [self.choice(action, match, seat) for action in match.legal(seat)]
+        if view.round == 0 and view.asked in ("claim", "place"):
+            first = self.sensible(view, match.legal(seat))
+            made.append(Choice(first, self.say("terminal-conquest-set-up"), keys=("x",), note=SET_UP))
         if view.asked == "defend":
             most = made[-1].action
             label = self.say("terminal-conquest-always-choice")
@@ -249,7 +214,7 @@ class ConquestLook(Look):
     def hint(self, choices: Sequence[Choice]) -> str:
         """A few choices are all told; of many how to choose."""
         if any(tag(one.action) in LANDS for one in choices):
-            extra = "".join(f" · {one.keys[0]}: {one.label}" for one in choices if tag(one.action) in KEYS)
+            extra = "".join(f" · {one.keys[0]}: {one.label}" for one in choices if tag(one.action) in KEYS or one.note)
             return self.say("terminal-conquest-hint") + extra
         if len(choices) <= 5:
             return " · ".join(f"{one.keys[0] if one.keys else i}: {one.label}" for i, one in enumerate(choices, 1))
@@ -262,7 +227,9 @@ class ConquestLook(Look):
         if tag(choice.action) == "place":
             self.last_place = {0: choice.action.territory}
         if choice.note == ALWAYS:
-            self.wants_most = True
+            self.always_most.add(self.asked_seat)
+        if choice.note == SET_UP:
+            self.set_up.add(self.asked_seat)
 
     def chance_asked(self, match: Any) -> str:
         """What is rolled or drawn; of dice how many, and how they are typed."""
@@ -281,45 +248,27 @@ class ConquestLook(Look):
         found = chosen(text, lands)
         return found[0].action if len(found) == 1 else text
 
-    wants_most = False
-
     def automatic(self, match: Any, seat: int, view: Any) -> Any:
-        """C17 The most dice, for who has said so."""
-        if self.wants_most:
-            self.always_most.add(seat)
-            self.wants_most = False
-        if view.asked == "defend" and view.to_act == seat and seat in self.always_most:
+        """C7, C8, C17 What a person left to the table: the rest of the set-up, or always the most dice."""
+        if view.asked == "defend" and seat in self.always_most:
             return match.legal(seat)[-1]
+        if view.round == 0 and view.onto in (None, seat) and seat in self.set_up:
+            return self.sensible(view, match.legal(seat))
         return None
 
+    def sensible(self, view: Any, legal: Sequence[Any]) -> Any:
+        """A claim beside own land; armies where most enemies border and fewest stand."""
+        if tag(legal[0]) not in ("claim", "place"):
+            return legal[-1]
+        state = {land.id: land for land in view.territories}
 
-def actor(event: Any) -> int | None:
-    """Whose sign stands before an event's line."""
-    seat = getattr(event, "attacker", getattr(event, "seat", None))
-    return seat if isinstance(seat, int) and seat < len(SIGNS) else None
+        def worth(action: Any) -> tuple[int, ...]:
+            beside = [state[other] for other in self.borders[action.territory]]
+            own = sum(land.owner == view.viewer for land in beside)
+            enemies = sum(land.armies for land in beside if land.owner not in (None, view.viewer))
+            return (own, -enemies) if tag(action) == "claim" else (enemies > 0, enemies - 3 * state[action.territory].armies)
 
-
-def grouped(events: Sequence[Any]) -> list[list[Any]]:
-    """Events that are told together: rolls of one battle, claims and armies of one player in a row."""
-    groups: list[list[Any]] = []
-    for event in events:
-        kind = tag(event)
-        if kind in ("defended", "attacked"):
-            continue
-        if groups and battle(groups[-1][0]) == battle(event):
-            groups[-1].append(event)
-        else:
-            groups.append([event])
-    return groups
-
-
-def battle(event: Any) -> Any:
-    """What events must have in common to be told together; nothing has it in common with an event that is told alone."""
-    if tag(event) == "dealt":
-        return "dealt"
-    if tag(event) == "rolled":
-        return event.source, event.target
-    return (tag(event), event.seat) if tag(event) in ("placed", "claimed") else object()
+        return max(legal, key=worth)
 
 
 def percent(chance: float) -> str:

@@ -19,10 +19,10 @@ from rich.text import Text
 from ..bots import Bot, make
 from ..games.game import Game, Setup
 from ..play import Fair, Fast, Match, Seat, Source, Typed
+from .commands import Left
 from .look import Look
 from .saves import Saves
 from .screen import InputEnded, Screen
-from .table import Left
 from .table import Table as GameTable
 from .words import Choice, chosen
 

@@ -18,24 +18,20 @@ from ..games.game import SPECTATOR, IllegalAction
 from ..locale import ImperiaError
 from ..play import By, Match
 from . import pages
+from .commands import Commands, Left
 from .keys import command_in
 from .look import Look
 from .screen import InputEnded, Screen
-from .words import Choice, chosen_first, plain
+from .words import Choice, chosen_first
 
 THINKING = Budget(seconds=2)
 FEWEST_ROWS = 12  # of a picture, in however small a window
-TALL = 6  # rows of a notice that is read on a page of its own
 BACK = ("", "0", "<")  # leave a choice that was begun
 TOLD_AGAIN = 6  # events
-RULES_ASKED = 4  # rows kept free for the question and the prompt
+PROMPT_ROWS = 2  # kept free for the prompt, which may be long
 
 
-class Left(Exception):
-    """The person leaves the table; the match is saved."""
-
-
-class Table:
+class Table(Commands):
     """Plays a match to its end, or until somebody leaves."""
 
     def __init__(
@@ -45,8 +41,7 @@ class Table:
         self.match, self.look, self.screen, self.bots, self.save = match, look, screen, bots, save
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self.viewer = self.people[0] if self.people else SPECTATOR
-        self.seen: dict[int, int] = {}  # by viewer: how many events of the history were shown
-        self.notice: list[RenderableType] = []  # said once, above the prompt
+        self.seen, self.notice = {}, []
         self.passed = len(self.people) < 2
         self.unwatched: list[Any] = []  # events, where only bots play
         self.begun: Choice | None = None  # a choice of which only the beginning is made
@@ -112,8 +107,8 @@ class Table:
         errors, self.begun = 0, None
         while True:
             choices = self.choices(seat)
-            self.draw(news, choices)
-            line = self.screen.ask(self.prompt(seat, choices))
+            self.draw(news, choices, self.question(seat, choices))
+            line = self.screen.ask(self.prompt(choices))
             command, rest = command_in(line, self.screen.language, self.look.PAGES)
             try:
                 done = self.obey(command, rest, seat, choices) if command else self.act(line, seat, choices)
@@ -160,85 +155,6 @@ class Table:
             self.notice = [self.styled("terminal-nothing" if line else "terminal-empty", "yellow", typed=line)]
         return False
 
-    # ---- commands
-
-    def obey(self, command: str, rest: str, seat: int, choices: list[Choice]) -> bool:
-        """Carry out a command; whether the question is answered (or another) by it. Raises what the match refuses."""
-        if command == "quit":
-            raise Left
-        if command == "undo":
-            return self.undo(seat)
-        if command == "resign":
-            return self.resign(seat)
-        if command == "legal":
-            return self.show_legal(choices)
-        self.turn_page(command, rest, seat)
-        return False
-
-    def show_legal(self, choices: list[Choice]) -> bool:
-        """The legal moves: above the prompt if they are few, else on a page of their own."""
-        listed = pages.legal(self.look, choices, self.screen.width)
-        if self.screen.rows_of(listed) <= TALL:
-            self.notice = listed
-        else:
-            self.screen.picture(listed)
-            self.screen.wait()
-        return False
-
-    def undo(self, seat: int) -> bool:
-        """Take back the last action of this seat; across what cannot be unseen only if the other people agree (bots do)."""
-        if self.match.can_undo(seat):
-            self.match.undo(seat)
-            said = "terminal-undone"
-        else:
-            for other in self.people:
-                if other != seat and not self.agrees(other, seat):
-                    self.notice = [self.styled("terminal-not-agreed", "yellow", name=self.look.names[other])]
-                    return False
-            self.match.takeback(seat, self.people)
-            said = "terminal-taken-back"
-        for viewer in self.seen:
-            self.seen[viewer] = min(self.seen[viewer], len(self.match.history(viewer)))
-        self.notice = [self.styled(said, "green")]
-        return True
-
-    def agrees(self, other: int, seat: int) -> bool:
-        """Whether another person lets this one take a move back."""
-        names = {"name": self.look.names[other], "asks": self.look.names[seat]}
-        return plain(self.screen.ask(self.screen.say("terminal-agree", **names) + " ")) == plain(self.screen.say("terminal-yes"))
-
-    def turn_page(self, command: str, rest: str, seat: int) -> None:
-        """Show one of the pages that need nothing but reading."""
-        view, history = self.match.view(seat), self.match.history(seat)
-        if command == "help":
-            parts = pages.help_page(self.look)
-        elif command == "log":
-            parts = list(self.look.lines(history)[-(self.screen.height - 3) :])
-        elif command == "options":
-            parts = pages.options(self.look, self.match.setup)
-        elif command == "rules":
-            parts = pages.rules(self.look, rest)
-        else:
-            parts = self.look.page(command, view, history)
-        self.screen.picture(parts)
-        self.screen.wait()
-
-    def resign(self, seat: int) -> bool:
-        """Leave for good, after one more question."""
-        if plain(self.screen.ask(self.screen.say("terminal-resign-sure") + " ")) != plain(self.screen.say("terminal-yes")):
-            self.notice = [self.styled("terminal-resign-no", "green")]
-            return False
-        self.match.resign(seat)
-        return True
-
-    def refuse(self, refused: ImperiaError) -> None:
-        """Say why not, and where the rule stands."""
-        self.screen.forget_typed()
-        text = Text.assemble((refused.said(self.screen.language), "bold yellow"))
-        if refused.rule:
-            text.append("  " + self.screen.say("terminal-rule-hint", rule=refused.rule), style="dim")
-        self.notice = [text]
-
     # ---- what is seen
 
     def news(self, viewer: int) -> list[Any]:
@@ -248,24 +164,27 @@ class Table:
         self.seen[viewer] = len(history)
         return new
 
-    def draw(self, news: list[Any], choices: Sequence[Choice] = ()) -> None:
-        """The table with the news, and the notice if there is one."""
-        notice, self.notice = self.notice, []
-        rows = max(FEWEST_ROWS, self.screen.height - RULES_ASKED - self.screen.rows_of(notice))
+    def draw(self, news: list[Any], choices: Sequence[Choice] = (), asked: Sequence[RenderableType] = ()) -> None:
+        """The table with the news, the notice if there is one, and the question; together as high as the window."""
+        below = [*self.notice, *asked]
+        self.notice = []
+        rows = max(FEWEST_ROWS, self.screen.height - PROMPT_ROWS - self.screen.rows_of(below))
         view = self.match.view(self.viewer)
-        self.screen.picture([*self.look.picture(view, news, choices, self.screen.width, rows), *notice])
+        self.screen.picture([*self.look.picture(view, news, choices, self.screen.width, rows), *below])
 
-    def prompt(self, seat: int, choices: list[Choice]) -> str:
-        """Print the question; the last words of it, behind which the person types."""
+    def question(self, seat: int, choices: Sequence[Choice]) -> list[RenderableType]:
+        """What is asked, and how to answer."""
         question = self.match.question(seat)
-        if question:
-            asked = self.screen.say("terminal-begun", label=self.begun.label) if self.begun else self.screen.say(question.message)
-            text = Text.assemble((asked, "bold"))
-            text.append("  " + self.look.hint(choices), style="dim")
-            self.screen.show(text)
-        only = self.look.suggested(choices)
+        if question is None:
+            return []
+        asked = self.screen.say("terminal-begun", label=self.begun.label) if self.begun else self.screen.say(question.message)
+        return [Text.assemble((asked, "bold"), ("  " + self.look.hint(choices), "dim"))]
+
+    def prompt(self, choices: Sequence[Choice]) -> str:
+        """The words behind which the person types."""
         if self.begun:
             return self.screen.say("terminal-prompt-back")
+        only = self.look.suggested(choices)
         return self.screen.say("terminal-prompt-only", label=only.label) if only else self.screen.say("terminal-prompt")
 
     def show_scene(self, scene: Any) -> None:
@@ -316,7 +235,3 @@ class Table:
         """The question that an answer is for."""
         question = self.match.question(seat)
         return question.decision if question else None
-
-    def styled(self, message: str, style: str, **facts: Any) -> Text:
-        """A sentence in a style."""
-        return Text(self.screen.say(message, **facts), style=style)

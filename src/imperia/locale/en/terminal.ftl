@@ -142,6 +142,7 @@ terminal-conquest-claimed = claims { $lands }.
 terminal-conquest-hint = number or name · ? h b
 terminal-conquest-amount = { $least }-{ $most }
 terminal-conquest-always-choice = always the most
+terminal-conquest-set-up = let the table do the rest of the set-up
 terminal-conquest-always = From now on you always defend with the most dice. Type d again to be asked.
 terminal-conquest-asked = From now on you are asked how many dice defend. Type d again for always the most.
 terminal-words-borders = b borders

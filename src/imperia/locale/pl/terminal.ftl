@@ -142,6 +142,7 @@ terminal-conquest-claimed = zajmuje: { $lands }.
 terminal-conquest-hint = numer albo nazwa · ? h b
 terminal-conquest-amount = { $least }-{ $most }
 terminal-conquest-always-choice = zawsze najwięcej
+terminal-conquest-set-up = niech stół sam dokończy rozstawianie
 terminal-conquest-always = Odtąd zawsze bronisz się największą liczbą kości. Wpisz d jeszcze raz, a padnie pytanie.
 terminal-conquest-asked = Odtąd padnie pytanie, iloma kośćmi się bronisz. Wpisz d jeszcze raz: zawsze najwięcej.
 terminal-words-borders = granice

@@ -142,6 +142,7 @@ terminal-conquest-claimed = занимает: { $lands }.
 terminal-conquest-hint = номер или название · ? h b
 terminal-conquest-amount = { $least }-{ $most }
 terminal-conquest-always-choice = всегда по максимуму
+terminal-conquest-set-up = пусть стол сам доставит остальное
 terminal-conquest-always = Теперь вы всегда защищаетесь наибольшим числом костей. Ещё раз d — и вас будут спрашивать.
 terminal-conquest-asked = Теперь вас спросят, сколькими костями защищаться. Ещё раз d — всегда наибольшее.
 terminal-words-borders = границы
