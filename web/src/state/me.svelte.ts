@@ -21,6 +21,7 @@ export const me = $state({
   theme: read<Theme>('theme', 'system'),
   sound: read('sound', true),
   signal: read('signal', true),
+  fourColours: read('fourColours', false),
   tables: read<Record<string, Kept>>('tables', {}),
 });
 

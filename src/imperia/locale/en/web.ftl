@@ -239,6 +239,8 @@ error-closed-unavailable = The table cannot be read now; the page tries again by
 
 ### The board of Imperial.
 
+web-four-colours = Suits in four colours
+web-imperial-elder = elder
 web-imperial-card =
     { $rank ->
         [K] king

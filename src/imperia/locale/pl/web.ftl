@@ -240,6 +240,8 @@ error-closed-unavailable = Nie można teraz odczytać stołu; strona spróbuje p
 
 ### The board of Imperial.
 
+web-four-colours = Kolory kart w czterech barwach
+web-imperial-elder = drugi gracz
 web-imperial-card =
     { $rank ->
         [K] król

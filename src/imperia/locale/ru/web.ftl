@@ -240,6 +240,8 @@ error-closed-unavailable = Стол сейчас нельзя прочитать
 
 ### The board of Imperial.
 
+web-four-colours = Масти в четыре цвета
+web-imperial-elder = второй игрок
 web-imperial-card =
     { $rank ->
         [K] король

@@ -1,0 +1,2 @@
+export function card(code: string, lang: 'en' | 'ru' | 'pl', four: boolean): string;
+export function back(): string;

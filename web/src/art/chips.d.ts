@@ -1,0 +1,1 @@
+export function pileOf(n: number, kind: 'w' | 'r', room: number): string;
