@@ -108,7 +108,8 @@ class Naive:
 
     def may_trade(self):
         three = itertools.combinations(sorted(self.hands[self.player]), 3)
-        found = [("turn_in", frozenset(x)) for x in three if self.is_set(x)]
+        both = {"wild1", "wild2"} <= self.hands[self.player]  # they are alike: the first goes, or both
+        found = [("turn_in", frozenset(x)) for x in three if self.is_set(x) and not (both and "wild2" in x and "wild1" not in x)]
         return found if self.must else [*found, ("no_more_sets", None)]
 
     def may_bonus(self):

@@ -49,6 +49,17 @@ def test_C12_every_set_of_a_hand_is_offered_once():
     assert len(found) == len([action for action in trading(hand).legal() if hasattr(action, "cards")])
 
 
+def test_C12_two_wild_cards_are_alike_so_no_set_is_offered_twice():
+    table = trading(("alaska", "venezuela", "wild1", "wild2"))
+    assert sets(table) == {
+        frozenset(("alaska", "venezuela", "wild1")),
+        frozenset(("alaska", "wild1", "wild2")),
+        frozenset(("venezuela", "wild1", "wild2")),
+    }
+    table.do("turn_in alaska venezuela wild2")  # whichever is named, the first one goes
+    assert table.view(0).sides[0].hand == ("wild2",)
+
+
 @pytest.mark.parametrize(
     ("values", "armies"),
     [

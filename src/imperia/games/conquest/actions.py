@@ -11,6 +11,7 @@ from . import rules
 from .atlas import Atlas, atlas_of
 from .rules.cards import PAIRS, TRIPLES, set_of
 from .rules.state import FLOOR, FORTIFY_WITH, HOW_MANY, OCCUPY
+from .rules.terms import SECOND_WILD, WILD
 
 
 class Claim(msgspec.Struct, frozen=True, tag="claim", tag_field="do", gc=False):
@@ -227,7 +228,7 @@ def code_of(t: Any, s: Any, action: Any) -> int:
     if kind in WORDS:
         return WORDS[kind]
     if kind is TurnIn:
-        return set_code(atlas_of(t), action.cards)
+        return set_code(atlas_of(t), action.cards, s.hand[s.player] if s.player >= 0 else 0)
     if kind in (Dice, Defend):
         base, most, n = (rules.A_DICE if kind is Dice else rules.A_DEFEND), 3, action.dice
     elif kind is AMOUNTS.get(s.asked):
@@ -237,11 +238,13 @@ def code_of(t: Any, s: Any, action: Any) -> int:
     return base + n - 1 if type(n) is int and 1 <= n <= most else -1
 
 
-def set_code(atlas: Atlas, names: Any) -> int:
-    """The code of three different cards in any order, or -1."""
+def set_code(atlas: Atlas, names: Any, hand: int) -> int:
+    """C12 The code of three different cards in any order, or -1. Of two wild cards in the hand, which are alike, the first goes."""
     if not isinstance(names, tuple | list) or not all(isinstance(name, str) for name in names):
         return -1
     cards = sorted({atlas.card_number.get(name, -1) for name in names})
     if len(names) != 3 or len(cards) != 3 or cards[0] < 0:
         return -1
+    if cards[2] == SECOND_WILD and cards[1] != WILD and hand >> WILD & 1:
+        cards[2] = WILD
     return rules.A_SET + TRIPLES[cards[2]] + PAIRS[cards[1]] + cards[0]

@@ -133,7 +133,7 @@ def numbers(t: Any, s: Any, action: Any) -> IllegalAction:
 def turning_in(t: Any, s: Any, action: TurnIn) -> IllegalAction:
     """C12 Cards that are not held, or no set."""
     atlas = atlas_of(t)
-    code = set_code(atlas, action.cards)
+    code = set_code(atlas, action.cards, s.hand[s.player])
     if code < 0:
         return refuse("C12", "three_cards")
     missing = set_of(code - A_SET) & ~s.hand[s.player]

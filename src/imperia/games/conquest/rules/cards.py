@@ -18,6 +18,8 @@ from .terms import (
     NO_CARDS,
     NO_LANDS,
     OFFICIAL,
+    SECOND_WILD,
+    WILD,
     WILDS,
     WITHOUT_CARDS,
     CardSet,
@@ -40,23 +42,6 @@ N_SETS = MAX_CARDS * (MAX_CARDS - 1) * (MAX_CARDS - 2) // 6
 
 
 @rule
-def has_set(t: Terms, cards: CardSet) -> bool:
-    """C12 Whether three of these cards are a set: all the same picture or all different; a wild card completes any."""
-    if cards_in(cards) < CARDS_IN_A_SET:
-        return False
-    if cards & WILDS != NO_CARDS:
-        return True
-    different = 0
-    for picture in range(N_PICTURES):
-        n = cards_in(cards & t.pictured[picture])
-        if n >= CARDS_IN_A_SET:
-            return True
-        if n > 0:
-            different += 1
-    return different == N_PICTURES
-
-
-@rule
 def is_set(t: Terms, cards: CardSet) -> bool:
     """C12 Whether these three cards are a set."""
     if cards & WILDS != NO_CARDS:
@@ -70,8 +55,12 @@ def is_set(t: Terms, cards: CardSet) -> bool:
 
 @rule
 def legal_sets(t: Terms, s: State, base: int, out: Ints, n: int) -> int:
-    """C12 Write the player's sets behind n codes: base + the set's number, in rising order; return how many codes there are."""
+    """C12 Write the player's sets behind n codes: base + the set's number, in rising order; return how many codes there are.
+
+    The two wild cards are alike: who holds both turns in the first of them, or both.
+    """
     third_cards = s.hand[s.player]
+    spare = only(SECOND_WILD) if third_cards & WILDS == WILDS else NO_CARDS
     below_third = NO_CARDS
     while third_cards:
         third = third_cards & -third_cards
@@ -85,7 +74,7 @@ def legal_sets(t: Terms, s: State, base: int, out: Ints, n: int) -> int:
             while first_cards:
                 first = first_cards & -first_cards
                 first_cards ^= first
-                if is_set(t, first | second | third):
+                if is_set(t, first | second | third) and (third != spare or second == only(WILD)):
                     out[n] = base + TRIPLES[lowest(third)] + PAIRS[lowest(second)] + lowest(first)
                     n += 1
             below_second |= second

@@ -27,7 +27,8 @@ N_OWNERS = MAX_SEATS + 1  # C28, C40: the seats, and one more owner of land:
 NEUTRAL = MAX_SEATS
 NO_LANDS = 0
 NO_CARDS = 0
-WILD = MAX_LANDS  # the first wild card; the other is WILD + 1
+WILD = MAX_LANDS  # the first wild card
+SECOND_WILD = WILD + 1
 WILDS = 0b11 << WILD
 LAND_CARDS = (1 << MAX_LANDS) - 1
 
