@@ -66,9 +66,10 @@ class Visitor:
                 self.info = said
             case m.Snapshot() | m.Update():
                 new = [frame for frame in said.frames if said.match != self.match or frame.seq > self.seq]
-                self.frames = [*self.frames, *new] if isinstance(said, m.Update) and said.match == self.match else list(said.frames)
+                goes_on = isinstance(said, m.Update) and said.match == self.match
+                self.frames = [*self.frames, *new] if goes_on else list(said.frames)
+                self.seq = self.frames[-1].seq if self.frames else self.seq if goes_on else -1
                 self.match = said.match
-                self.seq = self.frames[-1].seq if self.frames else -1
                 self.view, self.prompt = said.view, said.prompt
                 if self.on_update:
                     self.on_update(self)
