@@ -1,0 +1,1 @@
+"""Tests of Империя, named after its rules."""
