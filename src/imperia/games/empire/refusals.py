@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ..game import IllegalAction
 from . import actions as a
 from .rules import MAX_COLOURS, MAX_FACES, SLOTS
@@ -70,6 +72,9 @@ def refusal(t: Any, s: Any, words: Vocabulary, seat: int, action: Any) -> Illega
 def malformed(t: Any, words: Vocabulary, action: Any) -> IllegalAction | None:
     """A card, colour, place or player that this game does not have."""
     if not isinstance(action, a.Action):
+        return refused("E6", "malformed", action=str(action))
+    fields = msgspec.structs.asdict(action)
+    if not all(isinstance(value, int if name == "seat" else str | None) for name, value in fields.items()):
         return refused("E6", "malformed", action=str(action))
     card = getattr(action, "card", "")
     if (card or isinstance(action, a.PutUnder)) and card not in words.card_number:

@@ -52,9 +52,10 @@ def settled(players: int, options: Options, deck: Deck) -> tuple[int, int]:
 
 
 def most_players(deck: Deck, decks: int = 0) -> int:
-    """E2, E3 For how many players there are cards enough, with so many decks (0: as many as the players ask for)."""
+    """E2, E3 Up to how many players there are cards enough, with so many decks (0: as many as the players ask for)."""
     copies = sum(face.count for face in faces_of(deck))
-    return max(n for n in range(2, MAX_SEATS + 1) if n == 2 or n * deck.numbers.dealt <= copies * (decks or least_decks(n)))
+    few = (n for n in range(3, MAX_SEATS + 1) if n * deck.numbers.dealt > copies * (decks or least_decks(n)))
+    return next(few, MAX_SEATS + 1) - 1
 
 
 def make_terms(players: int, options: Options, deck: Deck) -> Any:
