@@ -203,9 +203,7 @@ OBJECTS = ", ".join(f'{{ id = "thing-{i}", {NAME} }}' for i in range(100))
 BEYOND = {
     "colours": many(NEW_COLOUR, 12),
     "faces": SMALL_TEXT + f'\n[[colour]]\nid = "many"\n{NAME}\nsize = 1\nladder = [1]\nvalue = 1\nobject = [{OBJECTS}]\n',
-    "cards": SMALL_TEXT.replace("count = 4", "count = 40")
-    .replace("count = 2", "count = 40")
-    .replace("count = 1\n", "count = 40\n"),
+    "cards": re.sub(r"count = [124]\n", "count = 40\n", SMALL_TEXT),
 }
 
 
