@@ -50,10 +50,11 @@ def picture(name: str, language: str = "en") -> str:
     console = Console(record=True, width=columns, height=rows, force_terminal=True, color_system="truecolor", file=io.StringIO())
     table = Table(match, look_of(match, language), Screen(console, language), dict.fromkeys(range(1, players)))
     news = table.stop_for(ME)[-4:]
-    choices = table.look.choices(match, ME, match.view(ME))
+    table.begun = None
+    choices = table.choices(ME)
     console.export_text()  # what went before is not in the picture
-    table.draw(news, choices)
-    console.print(table.prompt(ME, choices))
+    table.draw(news, choices, table.question(ME, choices))
+    console.print(table.prompt(choices))
     drawn = console.export_svg(title=f"imperia play {name}", unique_id=f"imperia-{name}")
     return re.sub(r"\s*@font-face \{.*?\}\n", "\n", drawn, flags=re.DOTALL)  # the reader's own fonts, nothing fetched
 
