@@ -11,6 +11,7 @@ class MadeTimes:
 
     def __init__(self, now=1_000_000.0):
         self.time = now
+        self.wait = 0.0  # of bots, in real seconds
         self._due = []
         self._count = itertools.count()
 
@@ -23,7 +24,7 @@ class MadeTimes:
         return timer
 
     def delay(self, least, most):
-        return 0.0
+        return self.wait
 
     def move(self, seconds):
         """Let time pass; every timer that is due goes off, in order."""

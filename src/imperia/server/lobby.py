@@ -259,8 +259,8 @@ def bot_name(doc: TableDoc, level: str) -> str:
     return next((name for name in BOT_NAMES if name not in names), level)
 
 
-def info(doc: TableDoc, present: set[int], spectators: int) -> TableInfo:
-    """All that is public about a table."""
+def info(doc: TableDoc, present: set[int], spectators: int, idle_days: int) -> TableInfo:
+    """All that is public about a table. present: seats; spectators: how many; idle_days: of the host's settings."""
     game = game_named(doc.game)
     setup = setup_of(doc)
     default = msgspec.to_builtins(game.Options())
@@ -283,4 +283,5 @@ def info(doc: TableDoc, present: set[int], spectators: int) -> TableInfo:
         locked=doc.locked,
         match=doc.match,
         spectators=spectators,
+        idle_days=idle_days,
     )

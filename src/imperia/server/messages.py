@@ -269,6 +269,7 @@ class TableInfo(Said, frozen=True, tag="table"):
     locked: bool
     match: str  # the match's id, empty before the first start
     spectators: int
+    idle_days: int  # after so many without a visit the table is closed
 
 
 class Welcome(Said, frozen=True, tag="welcome"):

@@ -52,7 +52,7 @@ class Room:
         """hub: the store, the time, the bots; match: the one that goes on, if any."""
         self.hub, self.doc, self.match = hub, doc, match
         self.viewers: set[Viewer] = set()
-        self.clocks = Clocks(doc.settings, len(doc.seats))
+        self.clocks = resumed(doc, match)
         self.opening: Opening | None = None
         self.asked_back: m.TakebackAsked | None = None
         self.broken = False  # the match in memory may be ahead of the store: it is read again before anything else
@@ -376,7 +376,8 @@ class Room:
     def info(self) -> m.TableInfo:
         """What is public about the table."""
         present = {viewer.seat for viewer in self.viewers if viewer.seat >= 0}
-        return lobby.info(self.doc, present, sum(viewer.seat < 0 for viewer in self.viewers))
+        spectators = sum(viewer.seat < 0 for viewer in self.viewers)
+        return lobby.info(self.doc, present, spectators, self.hub.settings.idle_days)
 
     def tell(self, said: m.Said) -> None:
         """To everybody here."""

@@ -317,6 +317,7 @@ content: string
 differs: string[]
 game: string
 host: number
+idleDays: number
 locked: boolean
 match: string
 options: Record<string, unknown>

@@ -78,6 +78,10 @@ web-seats-waiting =
         [one] One seat is still open.
        *[other] { $seats } seats are still open.
     }
+web-idle-days = { $days ->
+    [one] Without a visit for a day the table is closed.
+   *[other] Without a visit for { $days } days the table is closed.
+}
 web-host-starts = The host starts the match.
 web-get-up = Get up
 web-lock = Lock the table

@@ -76,6 +76,10 @@ web-seats-waiting =
         [few] Są jeszcze { $seats } wolne miejsca.
        *[many] Jest jeszcze { $seats } wolnych miejsc.
     }
+web-idle-days = { $days ->
+    [one] Jeśli przez { $days } dzień nikt nie zajrzy, stół się zamyka.
+   *[other] Jeśli przez { $days } dni nikt nie zajrzy, stół się zamyka.
+}
 web-host-starts = Partię zaczyna gospodarz.
 web-get-up = Wstań od stołu
 web-lock = Zamknij stół dla nowych
