@@ -63,7 +63,7 @@ def test_the_ledger_lists_every_rule_of_a_game() -> None:
     assert has_tests()
 
 
-@pytest.mark.parametrize("game", ["imperial", "conquest"])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_a_function_and_a_test(game: str) -> None:
     assert [entry.number for entry in holes(game)] == []
 
