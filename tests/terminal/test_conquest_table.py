@@ -124,3 +124,13 @@ def test_C19_C21_the_published_odds_stand_before_the_dice_are_chosen() -> None:
     told = "\n".join(line.plain for line in look.odds(match.view(seat)))
     assert "One roll with 2 (you lose : they lose): 0:2 22.8 %, 1:1 32.4 %, 2:0 44.8 %" in told  # 295, 420, 581 of 1296
     assert "One roll with 1 (you lose : they lose): 0:1 25.5 %, 1:0 74.5 %" in told  # 55 of 216
+
+
+def test_C7_C8_the_rest_of_the_set_up_may_be_left_to_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("-p", "3", "--seed", "5", "--level", "random", "--name", "Anna", "--lang", "en")
+    result = play(tmp_path, *words, typed=["x", "q"], monkeypatch=monkeypatch)
+    assert result.exit_code == 0, result.output[-3000:]
+    claim, later = result.output.split("> x", 1)
+    assert " 1 ·   Alaska" in claim
+    assert "Claim an empty territory" not in later
+    assert "Anna gets" in later

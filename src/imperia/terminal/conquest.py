@@ -43,7 +43,7 @@ class ConquestLook(Chronicle):
         top: list[RenderableType] = [self.header(view, width), self.sides(view, width)]
         cards = self.cards(view, width)
         used = 1 + (len(view.sides) + 1) // 2 + len(cards)
-        numbers = {getattr(one.action, "territory", ""): i for i, one in enumerate(choices, 1)}
+        numbers = {getattr(one.action, "territory", ""): i for i, one in enumerate(choices, 1) if not one.note}
         board, rows = Board(view, self.lands, self.name, self.name).drawn(numbers, width, height - used - 3)
         left = max(1, height - used - rows)
         return [*top, board, *cards, *self.below(view, news, choices, width, left)]
