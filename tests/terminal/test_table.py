@@ -122,3 +122,25 @@ def test_cards_of_a_real_table_may_be_typed_in_by_any_name(play: Play) -> None:
     assert result.exit_code == 0, result.output
     assert "dealt already" in result.output
     assert "are trumps" in result.output
+
+
+def test_a_saved_game_that_is_broken_is_put_aside_kept_and_told(play: Play, tmp_path: Path) -> None:
+    play("imperial", "--level", "random", typed=["1", "q"])
+    [left] = (tmp_path / "left").glob("*.json")
+    left.write_text(left.read_text()[:200])
+    first = play("--resume", typed=[])
+    assert first.exit_code == 1
+    assert "Traceback" not in first.output
+    assert play("--resume", typed=[]).exit_code == 3
+    assert list((tmp_path / "left").glob("*.broken"))
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no folder")
+    monkeypatch.setenv("IMPERIA_DATA", str(tmp_path / "file"))
+    result = play("imperial", "--seed", "7", "--level", "random", typed=NUMBERS * 60)
+    assert result.exit_code == 0, result.output
+    assert "Cannot write" in result.output
+    assert "wins" in result.output

@@ -12,6 +12,7 @@ import msgspec
 
 from ..locale import ImperiaError
 from ..play import Match, load, save, save_record
+from ..play.errors import BadRecord
 
 
 class NothingLeft(ImperiaError):
@@ -47,11 +48,18 @@ class Saves:
         return next((one for one in self.all_left() if game in ("", one.game)), None)
 
     def load(self, game: str = "") -> Match:
-        """Go on with the match that was left last. Raises NothingLeft, BadRecord."""
+        """Go on with the match that was left last. Raises NothingLeft, BadRecord.
+
+        One that cannot go on (the rules have changed, or the file is broken) is put aside and kept, and is not offered again.
+        """
         kept = self.newest(game)
         if kept is None:
             raise NothingLeft(reason="game")
-        return load(kept.file)
+        try:
+            return load(kept.file)
+        except BadRecord:
+            kept.file.replace(kept.file.with_suffix(".broken"))
+            raise
 
     def keep(self, match: Match) -> None:
         """Write an unfinished match, whole or not at all. Raises CannotWrite."""

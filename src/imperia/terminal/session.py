@@ -19,6 +19,7 @@ from rich.text import Text
 from ..bots import Bot, make
 from ..games.game import Game, Setup
 from ..play import Fair, Fast, Match, Seat, Source, Typed
+from ..play.errors import CannotWrite
 from .commands import Left
 from .look import Look
 from .saves import Saves
@@ -137,7 +138,8 @@ class Session:
         """One game, to its end or until the person leaves; False after Ctrl-C."""
         bots = self.bots(match, seed)
         look = look_of(match, self.language)
-        table = GameTable(match, look, self.screen, bots, save=lambda: self.saves.keep(match))
+        table = GameTable(match, look, self.screen, bots)
+        table.save = lambda: self.keep(match, table)
         try:
             table.go_on() if resumed else table.play()
         except (Left, InputEnded):
@@ -147,9 +149,18 @@ class Session:
             self.screen.show(Text())
             self.goodbye(match)
             return False
-        file = self.saves.finish(match)
-        self.screen.tell("terminal-kept", "dim", file=str(file))
+        try:
+            self.screen.tell("terminal-kept", "dim", file=str(self.saves.finish(match)))
+        except CannotWrite as error:
+            self.screen.show(Text(error.said(self.language), style="bold yellow"))
         return True
+
+    def keep(self, match: Match, table: GameTable) -> None:
+        """Save; a full disk is said above the prompt and does not end the game."""
+        try:
+            self.saves.keep(match)
+        except CannotWrite as error:
+            table.notice = [Text(error.said(self.language), style="bold yellow")]
 
     def bots(self, match: Match, seed: int | None) -> dict[int, Bot]:
         """The bots by seat; those of a seed do the same again. Raises UnknownLevel."""
@@ -158,7 +169,7 @@ class Session:
         return {seat: make(by.level, match.game.name, start + seat) for seat, by in held if by.who == "bot"}
 
     def goodbye(self, match: Match) -> None:
-        """Say how to go on."""
+        """Say how to go on. Raises CannotWrite."""
         self.saves.keep(match)
         self.screen.tell("terminal-left", "bold")
 
