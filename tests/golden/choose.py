@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,7 +29,7 @@ class Plan(NamedTuple):
 
 NEUTRAL = {"resigned": "neutral", "placement": "automatic", "round_limit": 4}
 
-ALL_PLANS = (
+PLANS = (
     Plan("imperial-opening", Start("imperial", 2, {}), 1, first=90),
     Plan("imperial-ending", Start("imperial", 2, {}), 2, last=70),
     Plan("imperial-declared-by-hand", Start("imperial", 2, {"declare_by_hand": True, "pay_all": True}), 3, first=70),
@@ -53,8 +52,6 @@ ALL_PLANS = (
     Plan("empire-small-deck", Start("empire", 2, {}, "small-deck"), 4, last=100),
     Plan("empire-resigned", Start("empire", 5, {}), 5, last=60, resigns=3),
 )
-
-PLANS = tuple(plan for plan in ALL_PLANS if find_spec(f"imperia.games.{plan.start.game}.game"))
 
 
 def played(plan: Plan) -> Match:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, get_args, get_origin
 
@@ -48,7 +47,7 @@ class Case(NamedTuple):
 @cache
 def games() -> tuple[Game[Any, Any, Any, Any], ...]:
     """All games."""
-    return tuple(game(name) for name in NAMES if find_spec(f"imperia.games.{name}.game"))
+    return tuple(game(name) for name in NAMES)
 
 
 def values_of(one: Game[Any, Any, Any, Any], name: str, hint: Any) -> tuple[Any, ...]:
