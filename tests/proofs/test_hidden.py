@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from imperia.engine import CHANCE, OVER
-from imperia.games.game import SPECTATOR
+from imperia.games.game import EVERYTHING, SPECTATOR
 
 from .table import Table, choose, position_of, walk, with_events
 
@@ -146,3 +146,34 @@ def test_no_view_of_a_fresh_deal_names_a_card_that_is_hidden_from_its_viewer(pla
                 if other != seat and copies:
                     assert not mine & (set(texts[other]) - set(texts[SPECTATOR]))
     assert (found > 0) == (plain_case.game.name != "conquest")  # C24: no cards are held before the first conquest
+
+
+def hands_in(value: Any) -> Iterator[Any]:
+    """What stands under the name `hand` in a decoded view, in the order of the seats."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            if name == "hand":
+                yield part
+            else:
+                yield from hands_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from hands_in(part)
+
+
+def test_of_all_hands_a_view_shows_only_its_viewers(case):
+    """In the encoded view, to the end of the game: a hand is there for each seat, and null for everybody else."""
+    table = Table(case)
+    stops = walk(table, 25, SHARE)
+    for _ in range(30):
+        next(stops)
+        for viewer in (SPECTATOR, *range(table.players)):
+            view = msgspec.json.decode(msgspec.json.encode(case.game.view(table.t, table.s(), viewer)))
+            hands = list(hands_in(view))
+            shown = [seat for seat, hand in enumerate(hands[: table.players]) if hand is not None]
+            assert shown == ([] if viewer == SPECTATOR else [viewer])
+            assert not any(hands[table.players :])  # C40: the neutral third has no cards
+        everything = case.game.view(table.t, table.s(), EVERYTHING)
+        hands = list(hands_in(msgspec.json.decode(msgspec.json.encode(everything))))
+        assert len(hands) >= table.players
+        assert None not in hands[: table.players]

@@ -57,9 +57,8 @@ def rule(function):
     Left alone, Numba compiles a rule again for every mixture of integer widths that callers pass (Imperial: 198 compilations
     instead of 72). Naming the types to `njit` would compile at the mark, and so forbid to call what stands further down.
     """
-    with kept_for(
-        function.__module__
-    ):  # _nrt: rules allocate nothing, so lent rows need no counting of references (atomic, 5-10 ns)
+    with kept_for(function.__module__):
+        # _nrt=False: rules allocate nothing, so lent rows need no counting of references (atomic, 5-10 ns)
         compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False)(function)
     plainly = type(compiled)
 
