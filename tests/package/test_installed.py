@@ -35,7 +35,7 @@ def run(*command: str | Path, cwd: Path, ok: bool = True) -> subprocess.Complete
 def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """The paths of the wheel and the sdist; the wheel is made out of the sdist, as it is for an upload."""
     out = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", out, ROOT, cwd=ROOT)
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", out, ROOT, cwd=out)
     return {"wheel": next(out.glob("*.whl")), "sdist": next(out.glob("*.tar.gz"))}
 
 
