@@ -13,13 +13,10 @@ import socket
 import sys
 from pathlib import Path
 
-import uvicorn
-
 from imperia.bots import levels
 from imperia.games import NAMES, game
-from imperia.server.app import application
 from imperia.server.hub import Hub
-from imperia.server.run import Announced, quiet_log
+from imperia.server.run import quiet_log, server_of
 from imperia.server.settings import Settings
 from imperia.server.sqlite import SqliteStore
 from imperia.server.times import RealTimes
@@ -60,8 +57,7 @@ def live(folder, listening, where, count):
     store._database = Dying(store._database, where, count)
     settings = Settings(folder=folder, tables_an_hour=10_000, burst=10_000, each_second=10_000, bot_delay=(0.0, 0.0))
     hub = Hub(store, RealTimes(), settings, quiet_log(True))
-    config = uvicorn.Config(application(hub), log_level="critical", access_log=False, ws="websockets-sansio", lifespan="on")
-    server = Announced(config, hub, lambda: print("ready", flush=True))
+    server = server_of(hub, lambda: print("ready", flush=True))
     asyncio.run(server.serve(sockets=[listening]))
 
 

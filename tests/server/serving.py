@@ -7,11 +7,8 @@ import contextlib
 import json
 import urllib.request
 
-import uvicorn
-
-from imperia.server.app import application
 from imperia.server.hub import Hub
-from imperia.server.run import Announced, quiet_log
+from imperia.server.run import quiet_log, server_of
 from imperia.server.settings import Settings
 from imperia.server.sqlite import SqliteStore
 from imperia.server.times import RealTimes
@@ -29,10 +26,8 @@ class Serving:
 
     async def __aenter__(self):
         self.hub = Hub(SqliteStore(self.settings.folder), RealTimes(), self.settings, quiet_log(False))
-        config = uvicorn.Config(
-            application(self.hub), port=0, log_level="warning", access_log=False, ws="websockets-sansio", ws_max_size=256 * 1024
-        )
-        self.server = Announced(config, self.hub, lambda: None)
+        self.server = server_of(self.hub, lambda: None)
+        self.server.config.port = 0
         self.server.install_signal_handlers = lambda: None
         self.task = asyncio.create_task(self.server.serve())
         while not self.server.started:

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -24,14 +24,15 @@ from ..games import NAMES
 from ..games import game as game_named
 from ..games.game import EVERYTHING
 from ..locale import LANGUAGES, ImperiaError
+from ..locale import Message as Words
 from ..play.record import record_of, write_record
 from . import lobby
+from . import messages as m
 from .catalogue import Kind, kind_of
 from .hub import Hub, NoTable
 from .messages import Nickname, TableSettings
 from .secrets import same
 from .sockets import serve
-from .store import Unavailable
 from .table import Table, refused
 
 CLIENT = files(__package__).joinpath("client")
@@ -45,6 +46,8 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+STATUS = {"unavailable": 503, "no-table": 404, "too-large": 413, "too-many": 429}
+LOOPBACK = ("127.0.0.1", "::1")  # this machine, or a proxy on it that was not named: all visitors in one
 LARGEST_BODY = 256 * 1024
 LARGEST_RECORD = 16 * 1024 * 1024
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -112,10 +115,16 @@ def application(hub: Hub) -> Starlette:
         Route("/rules/{game}", page),
         Route("/check", page),
     ]
-    made = Starlette(routes=routes, lifespan=life, exception_handlers={ImperiaError: refuse, 404: missing})
+    made = Starlette(routes=routes, lifespan=life, exception_handlers={ImperiaError: refuse, 404: missing, Exception: broken})
     made.state.hub = hub
     made.add_middleware(Guard)
     return made
+
+
+class TooLarge(ImperiaError):
+    """The body of a question is larger than any that is answered."""
+
+    code = "too-large"
 
 
 class Guard:
@@ -135,6 +144,16 @@ class Guard:
             await Response(status_code=413, headers=HEADERS)(scope, receive, send)
             return
 
+        left = most
+
+        async def within_bounds() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise TooLarge
+            return message
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 names = {name for name, _ in message["headers"]}
@@ -150,7 +169,7 @@ class Guard:
                     message["headers"].append((b"cache-control", keep.encode()))
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        await self.app(scope, within_bounds, with_headers)
 
 
 def answer(value: Any, status: int = 200) -> Response:
@@ -161,10 +180,15 @@ def answer(value: Any, status: int = 200) -> Response:
 async def refuse(_: Request, error: Exception) -> Response:
     """What a person caused, told to him; never a trace."""
     assert isinstance(error, ImperiaError)
-    status = (
-        503 if isinstance(error, Unavailable) else 404 if isinstance(error, NoTable) else 429 if error.code == "too-many" else 400
-    )
-    return answer(refused(error), status)
+    return answer(refused(error), STATUS.get(error.code, 400))
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A fault of ours: noted for the host, and no trace of it for the visitor."""
+    hub: Hub = request.app.state.hub
+    hub.log.error("a request failed", path=request.url.path.split("/")[1], error=type(error).__name__)
+    said = m.Refused("internal", Words("error-internal"))
+    return Response(msgspec.json.encode(said), 500, HEADERS | {"Cache-Control": "no-store"}, media_type="application/json")
 
 
 async def missing(request: Request, _: Exception) -> Response:
@@ -261,7 +285,7 @@ async def bring_record(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """Numbers for Prometheus: for this machine, and for others only if the host wants that."""
     hub: Hub = request.app.state.hub
-    if not hub.settings.metrics and address_of(request) not in ("127.0.0.1", "::1"):
+    if not hub.settings.metrics and address_of(request) not in LOOPBACK:
         return PlainTextResponse("404\n", 404)
     hub.metrics.tables.set(len(hub.tables))
     return PlainTextResponse(hub.metrics.text().decode(), media_type="text/plain; version=0.0.4")
@@ -313,8 +337,18 @@ async def socket(websocket: WebSocket) -> None:
     if hub.closing or not same_origin(websocket.headers.get("origin"), websocket.headers.get("host"), hub.settings.origins):
         await websocket.close(4403)
         return
-    await websocket.accept()
-    await serve(websocket, hub)
+    address = address_of(websocket)
+    if address not in LOOPBACK and hub.sockets[address] >= hub.settings.sockets_an_address:
+        await websocket.close(4429)
+        return
+    hub.sockets[address] += 1
+    try:
+        await websocket.accept()
+        await serve(websocket, hub)
+    finally:
+        hub.sockets[address] -= 1
+        if not hub.sockets[address]:
+            del hub.sockets[address]
 
 
 def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
@@ -322,7 +356,7 @@ def same_origin(origin: str | None, host: str | None, allowed: tuple[str, ...]) 
     return origin is None or origin in allowed or urlsplit(origin).netloc == host
 
 
-def address_of(request: Request) -> str:
+def address_of(request: HTTPConnection) -> str:
     """The visitor's address; a proxy's word is believed only if the host named that proxy."""
     hub: Hub = request.app.state.hub
     direct = request.client.host if request.client else ""

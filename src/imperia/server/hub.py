@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Coroutine
 from typing import Any
 
@@ -53,6 +53,7 @@ class Hub:
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.known: OrderedDict[str, tuple[str, float]] = OrderedDict()  # all tables: status, last touched
+        self.sockets: Counter[str] = Counter()  # open ones by address
         self.closing = False
         self._made: dict[str, deque[float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

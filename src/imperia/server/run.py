@@ -87,6 +87,12 @@ def run(settings: Settings, *, browser: bool, said: Callable[[str, str | None], 
     here, lan = addresses(settings, listening.getsockname()[1])
     store = SqliteStore(settings.folder)
     hub = Hub(store, RealTimes(), settings, quiet_log(json_log))
+    server = server_of(hub, lambda: _announce(here, lan, browser, said))
+    asyncio.run(server.serve(sockets=[listening]))
+
+
+def server_of(hub: Hub, ready: Callable[[], None]) -> Announced:
+    """The server around a hub, with its bounds. ready: called once it can be reached."""
     config = uvicorn.Config(
         application(hub),
         log_level="warning",
@@ -99,8 +105,7 @@ def run(settings: Settings, *, browser: bool, said: Callable[[str, str | None], 
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
     )
-    server = Announced(config, hub, lambda: _announce(here, lan, browser, said))
-    asyncio.run(server.serve(sockets=[listening]))
+    return Announced(config, hub, ready)
 
 
 def _announce(here: str, lan: str | None, browser: bool, said: Callable[[str, str | None], None]) -> None:

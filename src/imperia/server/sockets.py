@@ -22,6 +22,7 @@ DECODE = msgspec.json.Decoder(m.FromClient).decode
 LARGEST_MESSAGE = 256 * 1024
 STRIKES = 20  # refusals for flooding before a socket is closed
 HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 1.0  # for the reason to go out; a line that takes nothing any more is left without it
 NUMBERS = {"unavailable": 1013, "restart": 1012}
 
 
@@ -170,6 +171,7 @@ async def _close(socket: WebSocket, closed: Closed, message: Message | None = No
     if socket.application_state is not WebSocketState.CONNECTED or socket.client_state is not WebSocketState.CONNECTED:
         return
     told = m.Closing(closed.code, message or Message(f"error-closed-{closed.code}"))
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError):
-        await socket.send_text(ENCODE(told).decode())
-        await socket.close(closed.number, closed.code)
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect, OSError, TimeoutError):
+        async with asyncio.timeout(CLOSE_SECONDS):
+            await socket.send_text(ENCODE(told).decode())
+            await socket.close(closed.number, closed.code)

@@ -238,6 +238,7 @@ error-closed-too-large = The message is too large.
 error-closed-flood = Too many messages came at once.
 error-closed-slow = The connection is too slow to follow the table.
 error-closed-gone = The connection has ended.
+error-too-large = That is too much at once for this server.
 error-closed-restart = The server restarts; the page reconnects by itself.
 error-closed-unavailable = The table cannot be read now; the page tries again by itself.
 

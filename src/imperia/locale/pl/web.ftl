@@ -239,6 +239,7 @@ error-closed-too-large = Wiadomość jest za duża.
 error-closed-flood = Zbyt wiele wiadomości naraz.
 error-closed-slow = Połączenie jest zbyt wolne, by nadążyć za stołem.
 error-closed-gone = Połączenie zakończone.
+error-too-large = To za dużo naraz dla tego serwera.
 error-closed-restart = Serwer uruchamia się ponownie; strona połączy się sama.
 error-closed-unavailable = Nie można teraz odczytać stołu; strona spróbuje ponownie sama.
 
