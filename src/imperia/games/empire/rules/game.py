@@ -45,7 +45,7 @@ from .state import ANSWERING, BY_SYSTEMS, DEALING, DRAWING, ENDED, GIVING, LOT, 
 from .targets import givable, takeable
 from .terms import MAX_SEATS, Terms
 from .turn import act, discard_surplus, end_plays
-from .winning import clockwise, may_declare, win
+from .winning import clockwise, close, may_declare, win
 
 
 @rule
@@ -131,6 +131,8 @@ def apply(t: Terms, s: State, seat: int, action: int) -> None:
         end_plays(t, s)
     else:
         play_for_effect(t, s, action)
+    if s.what == ENDED:
+        close(s)
 
 
 @rule

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ....engine import NOBODY, Ints, lowest, rule
 from .codes import A_PAY, A_PAY_ROCKET
 from .events import PAID, PAID_ROCKET, SET_ASIDE, SETTLED, tell
-from .state import NOTHING, PAY, State, forget
+from .state import PAY, State, forget
 from .table import regroup, to_slot, unlaunch
 from .terms import MAX_COLOURS, ROCKET, SLOTS, WORD, WORDS, Terms
 
@@ -150,7 +150,6 @@ def settle(t: Terms, s: State, seat: int, short_of: int) -> None:
         hand_over_rockets(t, s, seat)
     paid = before - s.worth[seat]
     tell(s, SETTLED, seat, s.owes[seat] + paid if short_of == NOBODY else short_of, paid)
-    s.asked[seat] = NOTHING
     forget(s, seat)
     while colours:
         regroup(t, s, seat, lowest(colours))

@@ -32,8 +32,9 @@ BLOCKS = MAX_FACES // BLOCK
 
 # The most rows that one action writes. A payment of all a player has: one row for each kind of thing paid (SLOTS, and
 # MAX_COLOURS of rockets on systems), two for the answer and its sum, one for each colour of both players whose systems
-# change (2 * MAX_COLOURS) and of the payer whose rockets come loose (MAX_COLOURS), two for a victory: 260. The end of a
-# turn: at most 3 + 64 cards drawn by order + 64 kept by the area: fewer.
+# change (2 * MAX_COLOURS) and of the payer whose rockets come loose (MAX_COLOURS), one for the victory: 259. A game that
+# ends by the limit or a standstill: one for each winner. The end of a turn: itself, the next turn, a shuffle, and at most 20
+# cards drawn in their order from under the pile. Dictator, Mind Swap, freight: one for each target and a few.
 MAX_EVENTS = SLOTS + MAX_COLOURS + 2 + 2 * MAX_COLOURS + MAX_COLOURS + 14
 
 
@@ -198,12 +199,7 @@ def cut_notes(s: State, n: int) -> None:
 
 @rule
 def forget(s: State, seat: int) -> None:
-    """E18, E43 A seat is no longer asked; cards that it had set aside for a payment were never moved."""
-    if s.asked[seat] == PAY:
-        for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
-            s.aside[slot] = 0
-        for colour in range(seat * MAX_COLOURS, (seat + 1) * MAX_COLOURS):
-            s.aside_rockets[colour] = 0
+    """E43 A seat is no longer asked."""
     s.asked[seat] = NOTHING
     s.owes[seat] = 0
     s.last[seat] = NOBODY

@@ -13,11 +13,12 @@ from .state import (
     DRAWING,
     ENDED,
     LOT,
+    PAY,
     State,
     forget,
     is_over,
 )
-from .terms import AUTOMATIC, MAX_SEATS, Terms
+from .terms import AUTOMATIC, MAX_COLOURS, MAX_SEATS, SLOTS, Terms
 
 
 @rule
@@ -71,10 +72,20 @@ def win(t: Terms, s: State, seat: int, how: int) -> None:
 
 @rule
 def end(s: State, how: int) -> None:
-    """E18 Nobody is asked for anything any more; what was set aside for a payment stays."""
+    """E17-E19 The game is over; `apply` clears what was asked."""
     s.what = ENDED
     s.ending = how
+
+
+@rule
+def close(s: State) -> None:
+    """E18 Nobody is asked for anything any more; what was set aside for a payment was never moved."""
     for seat in range(MAX_SEATS):
+        if s.asked[seat] == PAY:
+            for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
+                s.aside[slot] = 0
+            for colour in range(seat * MAX_COLOURS, (seat + 1) * MAX_COLOURS):
+                s.aside_rockets[colour] = 0
         forget(s, seat)
     s.waiting = 0
     s.card = 0
@@ -129,6 +140,7 @@ def resign(t: Terms, s: State, seat: int) -> None:
     tell(s, RESIGNED, seat, 0, 0)
     if t.players == 2:
         win(t, s, 1 - seat, BY_RESIGNATION)
+        close(s)
 
 
 @rule
