@@ -41,8 +41,10 @@ class ThreadBots:
         bot = self._bot(match, seat)
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._threads, bot.choose, info, BUDGET)
-        _, action = await asyncio.gather(asyncio.sleep(delay), thought)
-        return question.decision, action
+        await asyncio.sleep(delay)
+        while delay > 0 and not thought.done():
+            await asyncio.sleep(delay)  # once more as long: how long it thought may depend on the hand
+        return question.decision, await thought
 
     def _bot(self, match: Match, seat: int) -> Bot:
         level = match.holders[seat].level
