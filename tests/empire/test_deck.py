@@ -235,6 +235,7 @@ def test_E60_names_that_are_too_long_together():
 
 def test_E60_all_faults_of_a_file_are_listed():
     text = SMALL_TEXT.replace("size = 2\n", 'size = "two"\n').replace('kind = "fiver"', 'kind = "tenner"')
+    assert [one.facts for one in GAME.content_faults(text)] == [one.facts for one in deck_faults(text)]
     assert Counter(one.reason for one in deck_faults(text)) == {"deck-type": 3, "deck-unknown-kind": 1}
 
 

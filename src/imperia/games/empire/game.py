@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 import msgspec
 
 from ...locale import Message
-from ..game import EVERYTHING, Game, IllegalAction, Result, Setup, read_options
+from ..game import EVERYTHING, BadContent, Game, IllegalAction, Result, Setup, read_options
 from . import rules
 from .actions import Action, Chance, DrawCard, DrawLot, PutUnder, codes_of
-from .content import Deck, checked, classic, read_deck
+from .content import Deck, checked, classic, deck_faults, read_deck
 from .events import ENDED_BY, REASONS, Event, Launched, events_of, project
 from .options import Options
 from .position import parse_position, position_of
@@ -64,6 +64,10 @@ class Empire(Game[Options, Action, Event, View]):
     def read_content(self, text: str) -> Deck:
         """A deck from TOML text. Raises BadContent naming the entry and the line."""
         return read_deck(text)
+
+    def content_faults(self, text: str) -> list[BadContent]:
+        """E60 Everything that is wrong with a deck file, each fault with its entry and line; empty if it is right."""
+        return deck_faults(text)
 
     # ---- actions
 
