@@ -9,7 +9,8 @@ import pytest
 
 from imperia.engine import CHANCE, OVER
 
-from .cases import ROOT, Case, cases
+from .cases import ROOT, Case, cases, plain_cases
+from .searches import flat_searches, solved_matches
 from .table import Table, choose
 
 ACTIONS = 2_000  # of each case by default; one whole game at least
@@ -97,21 +98,30 @@ def test_a_resignation_is_the_same_on_both(case):
             assert here.pack() == there.pack()
 
 
+def test_searches_are_the_same(plain_case):
+    assert flat_searches(plain_case, fast=False, seed=7) == flat_searches(plain_case, fast=True, seed=7) != []
+
+
+def test_the_solver_is_the_same_to_the_last_card():
+    case = next(case for case in plain_cases() if case.game.name == "imperial")
+    solved = solved_matches(case, fast=False, matches=2, seed=8)
+    assert len(solved) > 50
+    assert solved == solved_matches(case, fast=True, matches=2, seed=8)
+
+
 def run_bounded(games: int) -> None:
     """Playouts and searches of all cases; run with Numba's bounds checking on, in a process of its own."""
     for case in cases():
         table = Table(case, fast=True)
         table.search.playouts(table.terms, table.states, table.streams, table.out, games)
+        flat_searches(case, fast=True, seed=6)
         table.start()
-        rng = random.Random(6)
-        for step in range(120):
-            if table.to_act() == OVER:
-                break
-            if step % 30 == 29 and table.to_act() != CHANCE:
-                table.search.search_playouts(table.terms, table.states, table.streams, table.out, 3)
-            for seat in range(table.players):
-                table.observe(seat)
-            table.apply(*choose(table, rng))
+        for seat in range(table.players):
+            table.observe(seat)
+        table.search.playout(table.terms, table.states, 0, table.streams, table.out)
+        table.returns()
+    for case in cases("imperial"):
+        solved_matches(case, fast=True, matches=3, seed=9)
     print("within bounds", len(cases()))
 
 
