@@ -9,6 +9,7 @@ import pytest
 
 from imperia.games import game
 from imperia.games.game import Setup
+from imperia.locale import Message, say
 from imperia.play import Fair, Match, Seat, save_record
 
 SEED = bytes(range(32))
@@ -54,12 +55,19 @@ def test_one_changed_outcome_is_caught(command, record: Path, language: str) -> 
     assert result.exit_code == 1, result.output
     assert "! " in result.stdout
     assert "error-" not in result.output
+    assert say(language, Message("cli-verify-drawn", {})) not in result.stdout
+
+
+def test_a_fault_has_its_code_and_reason_in_the_data(command, record: Path) -> None:
+    result = command("verify", str(changed(record, *first_outcome(record))), "--json")
+    assert json.loads(result.stdout)["errors"][0].items() >= {"code": "record", "reason": "chance"}.items()
 
 
 def test_a_changed_seed_is_caught(command, record: Path) -> None:
     result = command("verify", str(changed(record, SEED.hex(), "11" * 32)))
     assert result.exit_code == 1
     assert "promised" in result.output
+    assert "the seed is the one promised" not in result.output
 
 
 def test_a_commitment_kept_from_the_start_must_be_the_records(command, record: Path) -> None:

@@ -24,6 +24,10 @@ from .pages import Page
 from .program import Failed, app
 
 FINE, LESS, BROKEN = "fine", "less", "broken"
+NEEDED = (
+    *("msgspec", "fluent.runtime", "platformdirs", "typer", "rich"),
+    *("starlette", "uvicorn", "websockets", "structlog", "prometheus-client", "segno"),
+)
 SIGNS = {FINE: "[green]ok[/] ", LESS: "[yellow]-[/]  ", BROKEN: "[red]NO[/] "}
 
 
@@ -69,9 +73,12 @@ def python() -> Finding:
 
 def packages() -> list[Finding]:
     """Imperia's version, and those of the packages that it cannot do without."""
-    needed = ("msgspec", "fluent.runtime", "platformdirs", "typer", "rich")
-    listed = ", ".join(f"{name} {version(name)}" for name in needed)
-    return [Finding("imperia", FINE, f"{__version__} ({Path(__file__).parents[1]})"), Finding("packages", FINE, listed)]
+    found = {name: version(name) for name in NEEDED}
+    listed = ", ".join(f"{name} {found[name] or '-'}" for name in NEEDED)
+    imperia = Finding("imperia", FINE, f"{__version__} ({Path(__file__).parents[1]})")
+    if all(found.values()):
+        return [imperia, Finding("packages", FINE, listed)]
+    return [imperia, Finding("packages", BROKEN, listed, told("cli-doctor-game-advice"))]
 
 
 def version(name: str) -> str:

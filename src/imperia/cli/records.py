@@ -14,6 +14,7 @@ from ..games.game import EVERYTHING
 from ..play import Match, Record, Report, read_record
 from ..play import replay as replayed
 from ..play import verify as verified
+from ..play.errors import BadRecord, BrokenPromise, ChanceMismatch
 from ..play.saving import read_file
 from ..terminal.look import Look
 from ..terminal.pages import ending
@@ -86,19 +87,21 @@ def verify(
 def as_data(report: Report) -> dict[str, Any]:
     """A report for programs."""
     facts = {name: getattr(report, name) for name in ("game", "match", "entries", "outcomes", "drawn", "promised", "replayed")}
-    return {"ok": report.ok, **facts, "errors": [{"code": one.code, "text": one.said(Here.language)} for one in report.errors]}
+    errors = [{"code": one.code, "reason": one.reason, "text": one.said(Here.language)} for one in report.errors]
+    return {"ok": report.ok, **facts, "errors": errors}
 
 
 def tell(report: Report) -> None:
     """What was checked, and every fault, on stdout; the sum of it on stderr."""
-    checks = {
-        "cli-verify-drawn": report.drawn,
-        "cli-verify-promised": report.promised,
-        "cli-verify-replayed": report.replayed,
+    checks: dict[str, tuple[bool, tuple[type[BadRecord], ...]]] = {
+        "cli-verify-drawn": (report.drawn, (ChanceMismatch,)),
+        "cli-verify-promised": (report.promised, (BrokenPromise,)),
+        "cli-verify-replayed": (report.replayed, ()),
     }
     print(told("cli-verify-what", entries=report.entries, outcomes=report.outcomes, match=report.match))
-    for name, looked_at in checks.items():
-        print(("+ " if looked_at else "- ") + told(name if looked_at else f"{name}-not"))
+    for name, (looked_at, fault) in checks.items():
+        if not any(isinstance(error, fault) for error in report.errors):  # else the fault itself is told below
+            print(("+ " if looked_at else "- ") + told(name if looked_at else f"{name}-not"))
     for error in report.errors:
         print("! " + error.said(Here.language))
     err().print(told("cli-verify-good" if report.ok else "cli-verify-bad"), markup=False)

@@ -130,7 +130,13 @@ terminal-imperial-hint = 1-{ $n } or a card ({ $card }) · [n] may be played · 
 
 terminal-conquest-round = round { $n }
 terminal-conquest-set = the next set brings { $n }
-terminal-conquest-side = { $lands } lands { $armies } armies
+terminal-conquest-side = { $lands ->
+        [one] { $lands } land
+       *[other] { $lands } lands
+    } { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
 terminal-conquest-cards = Your cards:
 terminal-conquest-to-the-end = Attack until the end: you conquer with { $percent }.
 terminal-conquest-one-roll = One roll with { $dice } (you lose : they lose): { $odds }

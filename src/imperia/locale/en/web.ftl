@@ -284,8 +284,20 @@ web-neutral = neutral
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-conquest-map = Map: choose a land
-web-conquest-land = { $land }: { $owner }, { $armies } armies
-web-conquest-side = { $territories } lands · { $armies } armies · { $cards } cards · +{ $income }
+web-conquest-land = { $land }: { $owner }, { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
+web-conquest-side = { $territories ->
+        [one] { $territories } land
+       *[other] { $territories } lands
+    } · { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    } · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } · +{ $income }
 web-conquest-wild = wild card
 web-conquest-next-set = The next set brings { $armies }.
 
