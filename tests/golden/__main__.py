@@ -1,4 +1,8 @@
-"""`python -m tests.golden [NAME …]`: write the playthroughs and records anew (with PYTHONPATH=src). Read the difference after."""
+"""Write the golden files anew (with PYTHONPATH=src); read the difference after.
+
+`python -m tests.golden [NAME …]` plays the matches again; `--again` keeps the moves and writes only what is told of them:
+enough where a sentence or a position's text has changed.
+"""
 
 import sys
 
@@ -6,15 +10,19 @@ from imperia.games import NAMES
 from imperia.play import write_record
 
 from .choose import FOLDER, PLANS, cut, moves_of, played
-from .playthrough import render
+from .playthrough import read, render
 
-chosen = sys.argv[1:]
+chosen = {name for name in sys.argv[1:] if name != "--again"}
 for name in NAMES:
     (FOLDER / name).mkdir(exist_ok=True)
 for plan in PLANS:
-    if not chosen or plan.file in chosen or plan.start.game in chosen:
+    if chosen and not chosen & {plan.file, plan.start.game}:
+        continue
+    text = FOLDER / plan.start.game / f"{plan.file}.txt"
+    if "--again" in sys.argv:
+        text.write_text(render(*read(text.read_text(encoding="utf-8"))), encoding="utf-8")
+    else:
         match = played(plan)
-        folder = FOLDER / plan.start.game
-        (folder / f"{plan.file}.txt").write_text(render(*cut(plan, moves_of(match))), encoding="utf-8")
-        (folder / f"{plan.file}.json").write_bytes(write_record(match.record()))
-        print(plan.file, len(match.log))
+        text.write_text(render(*cut(plan, moves_of(match))), encoding="utf-8")
+        text.with_suffix(".json").write_bytes(write_record(match.record()))
+    print(plan.file)

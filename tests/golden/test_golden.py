@@ -1,7 +1,7 @@
 """Golden playthroughs and records: what was played once is played again, word for word.
 
-A difference is either a fault or a change of the rules: then `version` of that game is raised, and the files are written anew
-by `python -m tests.golden`.
+A difference is a fault; or a sentence that changed: `python -m tests.golden --again` writes the words anew; or a change of the
+rules: then `version` of that game is raised, and `python -m tests.golden` plays all anew.
 """
 
 from pathlib import Path
