@@ -6,13 +6,14 @@ same. The checks before an entry are here too.
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Literal, get_args
 
 import msgspec
 
-from ..engine import CHANCE, NOBODY, OVER
+from ..engine import CHANCE, NOBODY, OVER, pack
 from ..games.game import Game, IllegalAction, Setup
 from . import log
 from .errors import AwaitingChance, BadAction, BadSeat, CannotTakeBack, CannotUndo, MatchOver, MatchPaused, NotAsked, StaleDecision
@@ -34,6 +35,18 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+MOST_SHARED = 32
+SHARED: dict[tuple[str, bytes], Any] = {}
+
+
+def shared(game: Game[Any, Any, Any, Any], terms: Any) -> Any:
+    """One Terms for all matches that agreed on the same: nothing changes them, and some are large. The newest few are kept."""
+    found = SHARED.setdefault((game.name, hashlib.sha256(pack([terms], 0)).digest()), terms)
+    while len(SHARED) > MOST_SHARED:
+        SHARED.pop(next(iter(SHARED)), None)
+    return found
+
+
 class Course:
     """How a match goes. `log` is the list of its entries, `log[i].seq == i`; never change it from outside."""
 
@@ -51,6 +64,7 @@ class Course:
         """A match without any entry yet; use `Match.start`, `replay` or `load`."""
         self.game, self.source, self.id, self.position, self.clock = game, source, id, position, clock
         terms, state = game.parse(position) if position else (game.terms(setup), None)
+        terms = shared(game, terms)
         self.setup = game.setup(terms)
         self.content = game.content(terms)  # the deck or map, whole
         self.players = self.setup.players

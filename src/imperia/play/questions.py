@@ -6,6 +6,7 @@ soon as it is another question, or another player answers for the seat, so an an
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping, Set
 from typing import Any
 
@@ -47,13 +48,23 @@ class Awaited(msgspec.Struct, frozen=True):
     n: int
 
 
+ROWS = threading.local()
+
+
+def lent_row(n: int) -> Any:
+    """A row of n numbers for legal actions, the same for all matches of a thread: it is read before anybody else writes to it."""
+    rows: dict[int, Any] = ROWS.__dict__.setdefault("rows", {})
+    if n not in rows:
+        rows[n] = zeros(n)
+    return rows[n]
+
+
 class Questions:
     """All open questions of a match, by seat."""
 
     def __init__(self, game: Game[Any, Any, Any, Any], players: int) -> None:
         self.game, self.players = game, players
         self.open: dict[int, Question] = {}
-        self._row = zeros(game.rules.MAX_LEGAL)
 
     def close(self) -> None:
         """Nobody is asked any more."""
@@ -68,7 +79,8 @@ class Questions:
         self.open = now
 
     def _question(self, t: Any, s: Any, seq: int, seat: int, before: Question | None) -> Question:
-        codes = tuple(self._row[: self.game.rules.legal_actions(t, s, seat, self._row)])
+        row = lent_row(self.game.rules.MAX_LEGAL)
+        codes = tuple(row[: self.game.rules.legal_actions(t, s, seat, row)])
         message = self.game.question(t, s, seat)
         if before and before.codes == codes and before.message == message:
             return before
