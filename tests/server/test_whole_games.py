@@ -25,7 +25,8 @@ def hidden_from(viewer, views, public):
     """Cards in others' hands that this viewer neither holds nor sees on the table."""
     others = set().union(*(cards_of(view, seat) for seat, view in enumerate(views) if seat != viewer))
     mine = cards_of(views[viewer], viewer) if viewer >= 0 else set()
-    shown = msgspec.json.encode(public)
+    known = views[viewer].get("under") if viewer >= 0 else None  # he laid an equal card under the pile himself
+    shown = msgspec.json.encode([public, known])
     return {card for card in others - mine if f'"{card}"'.encode() not in shown}
 
 
@@ -36,7 +37,9 @@ def newest(watcher, name):
         said = msgspec.json.decode(raw)
         if said["say"] == "update":
             dealt = any(frame["kind"] in ("chance", "skip") for frame in said["frames"])
-            return msgspec.json.encode({**said, "frames": []}) if dealt or name == "empire" else raw
+            if name == "empire":  # has equal cards, which move openly, and actions named after cards: its position is searched
+                return msgspec.json.encode(said["view"])
+            return msgspec.json.encode({**said, "frames": []}) if dealt else raw
     return b""
 
 
