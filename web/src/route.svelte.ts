@@ -26,9 +26,9 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Secrets stay out of the address bar, and so out of the history, once they were read. */
-export function hideSecrets(): void {
-  history.replaceState(null, '', location.pathname);
+/** A seat's secret stays out of the address bar, and so out of the history, once it was read; the invitation may stand there. */
+export function showInvitation(invite: string): void {
+  history.replaceState(null, '', location.pathname + (invite ? `#i=${invite}` : ''));
 }
 
 /** For links: stay in the page on a plain click, let the browser do all others. */

@@ -26,6 +26,7 @@ export class TableState {
   closing = $state<string | null>(null);
   starting = $state.raw<EntropyWanted | null>(null);
   deviceLink = $state('');
+  private invite = $state('');
 
   private readonly socket: TableSocket;
   private kept: Promise<unknown> | null = null;
@@ -35,8 +36,9 @@ export class TableState {
   constructor(
     readonly id: string,
     private secret: string,
-    private invite: string,
+    invite: string,
   ) {
+    this.invite = invite;
     this.socket = new TableSocket({
       heard: (message) => this.heard(message),
       line: (state) => (this.line = state),
@@ -62,6 +64,10 @@ export class TableState {
   get bearer(): Record<string, string> {
     const secret = this.secret || this.invite;
     return secret ? { Authorization: `Bearer ${secret}` } : {};
+  }
+
+  get invitation(): string {
+    return this.invite;
   }
 
   get link(): string {
