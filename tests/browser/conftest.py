@@ -19,9 +19,12 @@ FLAGS = (
 )  # fmt: skip
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser():
-    """Chromium: the system's if there is one, else playwright's own."""
+    """Chromium: the system's if there is one, else playwright's own.
+
+    It ends with each file: while playwright is there, its event loop runs, and no other test of this process can run one.
+    """
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=found, args=list(FLAGS))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+import time
 
 import pytest
 from playwright.sync_api import expect
@@ -34,11 +36,14 @@ def fill_with_bots(host):
         host.wait_for_timeout(60)
 
 
-def play_on(*pages, until, most=3000):
+def play_on(*pages, until, seconds=400):
     """Whoever is asked takes one of the moves that the page offers, until something holds."""
-    for turn in range(most):
+    end = time.monotonic() + seconds
+    for turn in itertools.count():
         if until():
             return
+        if time.monotonic() > end:
+            break
         for page in pages:
             moves = page.locator(MOVES)
             count = moves.count()
