@@ -71,6 +71,7 @@ def test_a_step_is_taken_back(page_of):
     fill_with_bots(host)
     host.locator("#option-setup").select_option("deal")
     host.locator("#option-placement").select_option("automatic")
+    host.locator("#option-defence").select_option("maximum")  # so that the first question is the host's own turn, not a defence
     host.get_by_role("button", name="Start").click()
     host.wait_for_selector(MOVES, timeout=60_000)
     undo = host.get_by_role("button", name="Undo", exact=True)
