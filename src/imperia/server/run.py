@@ -15,6 +15,7 @@ import structlog
 import uvicorn
 
 from .app import application
+from .garbage import tidied
 from .hub import Hub
 from .settings import Settings
 from .sockets import LARGEST_MESSAGE
@@ -88,7 +89,12 @@ def run(settings: Settings, *, browser: bool, said: Callable[[str, str | None], 
     store = SqliteStore(settings.folder)
     hub = Hub(store, RealTimes(), settings, quiet_log(json_log))
     server = server_of(hub, lambda: _announce(here, lan, browser, said))
-    asyncio.run(server.serve(sockets=[listening]))
+
+    async def serve() -> None:
+        async with tidied():
+            await server.serve(sockets=[listening])
+
+    asyncio.run(serve())
 
 
 def server_of(hub: Hub, ready: Callable[[], None]) -> Announced:
