@@ -31,7 +31,7 @@ help:
 
 play: $(VENV)/.play
 	@$(BIN)/python web/build.py || { test -f src/imperia/server/client/index.html && echo "Going on with the page built before." >&2; }
-	@$(BIN)/imperia || test $$? -eq 130  # Ctrl-C: what was played is saved, nothing failed
+	@if [ -t 0 ]; then set -m; fi; $(BIN)/imperia || test $$? -eq 130  # in a group of its own: Ctrl-C reaches it alone, what was played is saved
 
 test: check check-web $(VENV)/.browser
 	@$(PYTEST) -n 2 --dist loadfile
