@@ -15,7 +15,7 @@ from imperia.games import game
 from imperia.games.game import Setup, read_options
 from imperia.play import Fast, Match, Seat
 from imperia.terminal.board import columns, layout, shortened
-from imperia.terminal.conquest import ConquestLook
+from imperia.terminal.conquest import ConquestLook, percent
 from imperia.terminal.words import chosen
 
 QUICK = ("--set", "setup=deal", "--set", "placement=automatic", "--set", "victory=rounds", "--set", "round_limit=2")
@@ -124,6 +124,10 @@ def test_C19_C21_the_published_odds_stand_before_the_dice_are_chosen() -> None:
     told = "\n".join(line.plain for line in look.odds(match.view(seat)))
     assert "One roll with 2 (you lose : they lose): 0:2 22.8 %, 1:1 32.4 %, 2:0 44.8 %" in told  # 295, 420, 581 of 1296
     assert "One roll with 1 (you lose : they lose): 0:1 25.5 %, 1:0 74.5 %" in told  # 55 of 216
+
+
+def test_a_chance_is_written_as_its_language_writes_numbers() -> None:
+    assert [percent(0.834, language) for language in ("en", "ru", "pl")] == ["83.4 %", "83,4 %", "83,4 %"]
 
 
 def test_C7_C8_the_rest_of_the_set_up_may_be_left_to_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,9 @@ class ConquestLook(Chronicle):
                 mine, theirs = state[view.move.source].armies, state[one.keys[0]].armies
                 chance = chance_to_conquer(mine - 1, theirs, self.t.defence_dice)
                 told.append(
-                    Text.assemble((f"{i} ", "bold cyan"), self.strength(state[one.keys[0]]), (f" {percent(chance)}", "bold"))
+                    Text.assemble(
+                        (f"{i} ", "bold cyan"), self.strength(state[one.keys[0]]), (f" {percent(chance, self.language)}", "bold")
+                    )
                 )
         return [Text(" · ").join(told)] if told else []
 
@@ -130,12 +132,12 @@ class ConquestLook(Chronicle):
             return []
         armies = {land.id: land.armies for land in view.territories}
         mine, theirs, white = armies[view.move.source], armies[view.move.target], self.t.defence_dice
-        conquer = percent(chance_to_conquer(mine - 1, theirs, white))
+        conquer = percent(chance_to_conquer(mine - 1, theirs, white), self.language)
         lines = [Text(self.say("terminal-conquest-to-the-end", percent=conquer), style="bold")]
         for red in range(min(3, mine - 1), 0, -1):
             odds = odds_of(mine, theirs, red, defence_dice=white)
             pairs = len(odds.losses) - 1
-            told = ", ".join(f"{lost}:{pairs - lost} {percent(chance)}" for lost, chance in enumerate(odds.losses))
+            told = ", ".join(f"{lost}:{pairs - lost} {percent(chance, self.language)}" for lost, chance in enumerate(odds.losses))
             lines.append(Text(self.say("terminal-conquest-one-roll", dice=red, odds=told), style="dim"))
         return lines
 
@@ -271,6 +273,7 @@ class ConquestLook(Chronicle):
         return max(legal, key=worth)
 
 
-def percent(chance: float) -> str:
-    """A chance as percent: 83.4 %."""
-    return f"{100 * chance:.1f} %"
+def percent(chance: float, language: str) -> str:
+    """A chance as percent: 83.4 % in English, 83,4 % in Russian and Polish."""
+    told = f"{100 * chance:.1f} %"
+    return told if language == "en" else told.replace(".", ",")

@@ -106,10 +106,10 @@ class Screen:
         self.waiting = []
 
     def wait(self) -> None:
-        """Until the person has read: Enter. Nothing in a pipe. Raises InputEnded."""
+        """Until the person has read: Enter. A word typed here answers the next question. Nothing in a pipe. Raises InputEnded."""
         if self.live:
             try:
-                input(self.say("terminal-enter") + " ")
+                self.answer_next(input(self.say("terminal-enter") + " ").strip())
             except EOFError as error:
                 raise InputEnded from error
 

@@ -200,6 +200,7 @@ class Table(Commands):
         if (len(self.people) > 1 and seat != self.viewer) or not self.passed:
             self.screen.picture([Text(self.screen.say("terminal-pass", name=self.look.names[seat]), style="bold")])
             self.screen.wait()
+            self.screen.forget_typed()  # who sat here before may have typed it
         self.passed, self.viewer = True, seat
 
     def show_end(self) -> None:

@@ -30,7 +30,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 def plain(text: str) -> str:
     """A text without case, accents and signs: words with single spaces between them."""
-    spread = unicodedata.normalize("NFKD", text.casefold().translate(PLAIN))
+    spread = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold().translate(PLAIN))
     kept = "".join(char if char.isalnum() else " " for char in spread if not unicodedata.combining(char))
     return " ".join(kept.split())
 
