@@ -9,3 +9,9 @@ class CannotDraw(ImperiaError):
     """A card cannot be drawn; facts: card (its name or id), text, and letter where one is missing."""
 
     code = "art"
+
+    def of(self, card: str) -> CannotDraw:
+        """The same fault, told of a card by its whole name."""
+        told = CannotDraw(reason=self.reason)
+        told.facts.update(self.facts, card=card)
+        return told

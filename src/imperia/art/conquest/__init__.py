@@ -43,7 +43,7 @@ def card(board: Map, land: str, *, language: str, finish: Finish = "colour", ble
         try:
             cards.land(p, board, drawing(board), land, language)
         except CannotDraw as fault:
-            raise CannotDraw(reason=fault.reason, **(fault.facts | {"card": title(board, land, language)})) from None
+            raise fault.of(title(board, land, language)) from None
     return p.svg(title(board, land, language), size=CARD, unit=UNIT, bleed=bleed)
 
 

@@ -100,9 +100,9 @@ def links(p: Pen, board: Map, drawn: Drawing) -> None:
                 colour = shown(p.finish, tint(home[land.id])[1], LAND_EDGE) if same else LAND_EDGE
                 dash = ' stroke-dasharray="9 9"' if frozenset((land.id, other)) in optional else ""
                 p.add(f'<path d="{d}" stroke="{colour}" stroke-width="{7 if same else 3.2:g}" stroke-linecap="round"{dash}/>')
-    for land in drawn.territories:
-        wash, deep = tint(home[land.id])
-        p.add(f'<path d="{disc(*land.token, RIM)}" fill="{shown(p.finish, wash)}" stroke="{deep}" stroke-width="4"/>')
+    for spot in drawn.territories:
+        wash, deep = tint(home[spot.id])
+        p.add(f'<path d="{disc(*spot.token, RIM)}" fill="{shown(p.finish, wash)}" stroke="{deep}" stroke-width="4"/>')
 
 
 def cartouche(p: Pen, x: float, y: float, name: str, bonus: int, finish: Finish) -> None:

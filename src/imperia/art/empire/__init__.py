@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ...games.empire.content import Deck, Face
 from ...games.empire.rules.terms import BASIC, MONEY, MULTICOLOUR, TWO_COLOUR
-from ...locale import ImperiaError, say
+from ...locale import say
 from ..errors import CannotDraw
 from ..finish import Finish
 from ..sizes import BLEED, CARD
@@ -39,7 +39,7 @@ def face(deck: Deck, face: Face, *, language: str, finish: Finish = "colour", bl
         else:
             contact(p, deck, face, language)
     except CannotDraw as fault:
-        raise _of(deck, face, language, fault) from None
+        raise fault.of(title(deck, face, language)) from None
     return p.svg(title(deck, face, language), size=CARD, unit=UNIT, bleed=bleed, about=about(deck, face, language))
 
 
@@ -49,7 +49,7 @@ def small(deck: Deck, face: Face, *, language: str, named: bool = True, side: in
     try:
         little(p, deck, face, language, named, side)
     except CannotDraw as fault:
-        raise _of(deck, face, language, fault) from None
+        raise fault.of(title(deck, face, language)) from None
     return p.svg(title(deck, face, language), size=CARD, unit=UNIT, about=about(deck, face, language))
 
 
@@ -85,11 +85,6 @@ def about(deck: Deck, face: Face, language: str) -> str:
         ]
         return "; ".join((*ladders, worth))
     return f"{words.reach(face, language)}. {words.effect_text(face, language)} {worth}"
-
-
-def _of(deck: Deck, face: Face, language: str, fault: CannotDraw) -> ImperiaError:
-    """The same fault, with the card's whole name."""
-    return CannotDraw(reason=fault.reason, **(fault.facts | {"card": title(deck, face, language)}))
 
 
 def _check(bleed: float) -> None:

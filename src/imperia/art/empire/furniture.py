@@ -6,6 +6,7 @@ family: a point for objects, round for Contact, a swallowtail for money; colour 
 
 from __future__ import annotations
 
+import math
 from typing import Literal, TypeAlias
 
 from ..geometry import box, disc, number
@@ -65,7 +66,7 @@ def scrim(p: Brush, top: float = 260, bottom: float = 600) -> None:
 def titled(p: Brush, name: str, second: str, light: str, *, size: float = 66, room: float = 424) -> float:
     """The name beside the banner and a smaller line under it; returns the baseline of that line."""
     fit = fit_name(name, size, "title", room, size * 0.58)
-    y = {1: 96.0, 2: 80.0}[len(fit.lines)] * (size / 66) ** 0.4
+    y = (96.0 if len(fit.lines) == 1 else 80.0) * math.pow(size / 66, 0.4)
     step = fit.size * 1.02
     last = y + step * (len(fit.lines) - 1)
     below = last + 44

@@ -114,5 +114,5 @@ def name(p: Brush, text: str, named: bool) -> None:
     if not named:
         return
     fit = fit_name(text, 100, "title", 562, 62, 3)
-    step = fit.size * 0.98
+    step = fit.size * 1.02
     lines(p, fit, 36, 826 - step * (len(fit.lines) - 1), step, PAPER)

@@ -21,7 +21,7 @@ def card(card: str, *, language: str, finish: Finish = "colour", four_colours: b
     if card not in NAME:
         raise ValueError(f"there is no card {card}")
     _check(bleed)
-    rank, suit = card
+    rank, suit = card[0], card[1]
     colour = tint(suit, four_colours)
     p = Brush(finish)
     p.place(0, SHIFT)

@@ -38,8 +38,8 @@ def aldebaran(p: Brush, nth: int) -> None:
     p.path(ellipse(x, y, 292, 84, -0.3, 0.12, math.pi - 0.12), stroke="#FFE3C0", width=2, opacity=0.9)
     for k in range(nth + 1):
         a = (1.05, 1.75, 2.5)[k]
-        q = at(x, y, 292, a, 84, -0.3)
+        planet = at(x, y, 292, a, 84, -0.3)
         z = (38, 26, 19)[k]
-        p.sphere(q[0], q[1], z, ("#5A2A22", "#3D5A6B", "#7A5B2E")[k], ("#FFC98A", "#BFE3EE", "#FFE6A0")[k], "#120606", -0.3, -0.75)
+        p.sphere(*planet, z, ("#5A2A22", "#3D5A6B", "#7A5B2E")[k], ("#FFC98A", "#BFE3EE", "#FFE6A0")[k], "#120606", -0.3, -0.75)
         if k == 1:
-            p.path(ellipse(q[0], q[1], z * 1.7, z * 0.42, -0.4), stroke="#FFE3C0", width=2.4)
+            p.path(ellipse(*planet, z * 1.7, z * 0.42, -0.4), stroke="#FFE3C0", width=2.4)

@@ -72,9 +72,9 @@ def betelgeuse(p: Brush, nth: int) -> None:
         ]
         p.path(curve(q, tension=1), fill=c, stroke=mix(c, "#FFD0A0", 0.3), width=1, ink=j % 2 == 0)
     for _ in range(9):
-        q = at(x, y, chance.uniform(70, 160), chance.uniform(0, TAU))
+        spot = at(x, y, chance.uniform(70, 160), chance.uniform(0, TAU))
         p.path(
-            curve(rough(q[0], q[1], chance.uniform(7, 18), chance, 8, 0.25, 0.6), tension=1),
+            curve(rough(*spot, chance.uniform(7, 18), chance, 8, 0.25, 0.6), tension=1),
             fill="#5E0A14",
             opacity=0.6,
             stroke="#FF9A70",

@@ -27,7 +27,7 @@ def space_fund(p: Brush) -> None:
     """Coins fall into a bowl."""
     p.ring(CX, 410, 236, GOLD, 0, 0.4)
     p.glow(CX, 360, 300, "#FFD98A", 0.55)
-    for x, y, r, a in (
+    for cx, cy, r, turn in (
         (300, 250, 30, -20),
         (398, 214, 36, 14),
         (352, 324, 42, -6),
@@ -36,7 +36,7 @@ def space_fund(p: Brush) -> None:
         (428, 376, 34, 10),
         (316, 404, 32, 16),
     ):
-        coin(p, x, y, r, a)
+        coin(p, cx, cy, r, turn)
     x, y = CX, 500
     p.path(
         "M 194 460 C 194 660 272 690 362 690S 530 660 530 460 Z",

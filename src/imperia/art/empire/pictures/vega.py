@@ -79,5 +79,5 @@ def vega(p: Brush, nth: int) -> None:
     for k in range(4 + nth):
         p.path(ellipse(sx, sy, 116 + 17 * k, 30 + 5 * k, -0.16, 0, math.pi), stroke="#E4FFF0", width=1.7, opacity=0.75 - k * 0.08)
     for k in range(nth + 1):
-        q = at(sx, sy, 116 + 17 * (3 + nth), (0.5, 2.5, 1.5)[k], 30 + 5 * (3 + nth), -0.16)
-        p.sphere(q[0], q[1], (24, 17, 13)[k], ("#3FAE84", "#8FD0E0", "#E0C98A")[k], "#F4FFF8", "#04150D", -0.1, -0.6)
+        planet = at(sx, sy, 116 + 17 * (3 + nth), (0.5, 2.5, 1.5)[k], 30 + 5 * (3 + nth), -0.16)
+        p.sphere(*planet, (24, 17, 13)[k], ("#3FAE84", "#8FD0E0", "#E0C98A")[k], "#F4FFF8", "#04150D", -0.1, -0.6)
