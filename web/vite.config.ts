@@ -6,5 +6,5 @@ const server = process.env.IMPERIA_SERVER ?? 'http://127.0.0.1:8000';
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../src/imperia/server/client', emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
+  server: { proxy: { '/api': server, '/art': server, '/words': server, '/ws': { target: server, ws: true } }, fs: { allow: ['..'] } },
 });

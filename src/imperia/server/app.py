@@ -12,13 +12,14 @@ import msgspec
 from msgspec import Meta
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .. import rulebook
+from ..art.gallery import version
 from ..bots import levels
 from ..games import NAMES
 from ..games import game as game_named
@@ -26,7 +27,7 @@ from ..games.game import EVERYTHING
 from ..locale import LANGUAGES, ImperiaError
 from ..locale import Message as Words
 from ..play.record import record_of, write_record
-from . import lobby
+from . import lobby, pictures
 from . import messages as m
 from .catalogue import Kind, kind_of
 from .hub import Hub, NoTable
@@ -50,7 +51,6 @@ STATUS = {"unavailable": 503, "no-table": 404, "too-large": 413, "too-many": 429
 LOOPBACK = ("127.0.0.1", "::1")  # this machine, or a proxy on it that was not named: all visitors in one
 LARGEST_BODY = 256 * 1024
 LARGEST_RECORD = 16 * 1024 * 1024
-FOR_EVER = "public, max-age=31536000, immutable"
 
 
 class MakeTable(msgspec.Struct, frozen=True):
@@ -109,6 +109,8 @@ def application(hub: Hub) -> Starlette:
         Route("/api/rules/{game}/{language}", rules),
         WebSocketRoute("/ws", socket),
         Mount("/assets", StaticFiles(directory=str(CLIENT / "assets"), check_dir=False)),
+        Route("/art/table/{table}/{mark}/{name}.svg", pictures.of_table),
+        Route("/art/{game}/{name}.svg", pictures.shipped),
         Route("/{name}.svg", picture),
         Route("/", page),
         Route("/t/{table}", page),
@@ -160,7 +162,7 @@ class Guard:
                 message["headers"].extend((name.lower().encode(), value.encode()) for name, value in HEADERS.items())
                 if b"cache-control" not in names:
                     keep = (
-                        FOR_EVER
+                        pictures.FOR_EVER
                         if scope["path"].startswith("/assets/")
                         else "no-store"
                         if scope["path"].startswith("/api/")
@@ -203,7 +205,8 @@ async def page(_: Request) -> Response:
     index = CLIENT.joinpath("index.html")
     if not index.is_file():
         return PlainTextResponse("The page is not built: run `make web`.\n", 503)
-    return FileResponse(str(index), media_type="text/html", headers={"Cache-Control": "no-cache"})
+    told = index.read_text(encoding="utf-8").replace("</head>", f'<meta name="imperia-pictures" content="{version()}" /></head>')
+    return HTMLResponse(told, headers={"Cache-Control": "no-cache"})
 
 
 async def picture(request: Request) -> Response:
@@ -306,7 +309,9 @@ async def content(request: Request) -> Response:
     """The deck or map of a table, whole; null for a game that has none."""
     table, _ = await looked_at(request)
     game = game_named(table.doc.game)
-    return answer(game.content(game.terms(lobby.setup_of(table.doc))))
+    told = answer(game.content(game.terms(lobby.setup_of(table.doc))))
+    told.headers[pictures.HEADER] = pictures.place_of(table.doc)
+    return told
 
 
 async def record(request: Request) -> Response:

@@ -1,27 +1,32 @@
-// Drawn cards and chips as pictures with an address, each drawn once; what draws them is loaded when the first is needed.
-import type { Language } from '../words/speak.svelte';
+// Pictures as addresses: the server draws them, from the same source as the printed ones. They are kept for ever by the browser.
+import { language as spoken, type Language } from '../words/speak.svelte';
 
-type Art = { card: (code: string, lang: Language, four: boolean) => string; back: () => string; pileOf: (n: number, kind: 'w' | 'r', room: number) => string };
-let art: Promise<Art> | null = null;
-const drawn = new Map<string, Promise<string>>();
+const version = document.querySelector('meta[name="imperia-pictures"]')?.getAttribute('content') ?? '';
+const places = new WeakMap<object, string>();
 
-function load(): Promise<Art> {
-  return (art ??= Promise.all([import('./cards.js'), import('./chips.js')]).then(([cards, chips]) => ({ ...cards, ...chips })));
+function address(place: string, name: string, language: Language, wish = ''): string {
+  return `${place}/${name}.svg?language=${language}${wish}&v=${version}`;
 }
 
-function picture(key: string, draw: (art: Art) => string): Promise<string> {
-  let found = drawn.get(key);
-  if (!found) drawn.set(key, (found = load().then((ready) => URL.createObjectURL(new Blob([draw(ready)], { type: 'image/svg+xml' })))));
-  return found;
+/** Where the pictures of a deck or map lie, as the server told it with the content. */
+export function picturesLieAt(content: unknown, place: string | null): void {
+  if (content && place) places.set(content as object, place);
 }
 
-/** A card by its name on the wire ("KH", "TS"); null is a back. */
-export function cardPicture(card: string | null, language: Language, four: boolean): Promise<string> {
-  if (card === null) return picture('back', (ready) => ready.back());
-  const code = card.slice(0, -1).replace('T', '10') + card.slice(-1).toLowerCase();
-  return picture(`${code}-${language}-${four}`, (ready) => ready.card(code, language, four));
+/** A card of Imperial by its name on the wire ("KH", "TS"); null is a back. */
+export function cardPicture(card: string | null, language: Language, four: boolean): string {
+  return address('/art/imperial', card ?? 'back', language, card && four ? '&four=1' : '');
 }
 
-export function pilePicture(n: number, kind: 'w' | 'r', room: number): Promise<string> {
-  return picture(`${kind}${n}of${room}`, (ready) => ready.pileOf(n, kind, room));
+/** A pile of n chips, white or red, in a picture that leaves room for `room` of them. */
+export function pilePicture(n: number, kind: 'w' | 'r', room: number): string {
+  return address('/art/imperial', `pile-${kind === 'r' ? 'red' : 'white'}-${n}-of-${room}`, spoken());
+}
+
+/** A face of Empire, or its back, as three backgrounds: whole, for 80-150 pixels, for less. side: which colour of a universal is up. */
+export function faceStyle(deck: object | null, slug: string, language: Language, side = 0): string {
+  const place = (deck && places.get(deck)) ?? '/art/empire';
+  return (['full', 'small', 'tiny'] as const)
+    .map((size) => `--${size}: url("${address(place, encodeURIComponent(slug), language, `&size=${size}${side ? '&side=1' : ''}`)}")`)
+    .join(';');
 }

@@ -1,4 +1,5 @@
 // One table as this browser knows it: who sits where, the match so far, the question to me. It only repeats what the server said.
+import { picturesLieAt } from '../art/pictures';
 import { hex, randomBytes, sha256 } from '../wire/random';
 import { keepEntropy, keepTable } from './me.svelte';
 import type { Clock, EntropyWanted, Frame, FromServer, Prompt, Refused, TableInfo, TakebackAsked } from '../wire/messages';
@@ -57,7 +58,11 @@ export class TableState {
 
   /** The deck or map of this table, whole. */
   async content<T>(): Promise<T> {
-    return (this.kept ??= fetch(`/api/tables/${this.id}/content`, { headers: this.bearer }).then((answer) => answer.json())) as Promise<T>;
+    return (this.kept ??= fetch(`/api/tables/${this.id}/content`, { headers: this.bearer }).then(async (answer) => {
+      const found: unknown = await answer.json();
+      picturesLieAt(found, answer.headers.get('Imperia-Pictures'));
+      return found;
+    })) as Promise<T>;
   }
 
   /** What an HTTP question about this table carries: the seat's secret, else the invitation. */

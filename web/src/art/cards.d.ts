@@ -1,2 +1,0 @@
-export function card(code: string, lang: 'en' | 'ru' | 'pl', four: boolean): string;
-export function back(): string;

@@ -1,1 +1,0 @@
-export function pileOf(n: number, kind: 'w' | 'r', room: number): string;
