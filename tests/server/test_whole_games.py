@@ -1,94 +1,196 @@
-"""Over whole games of each kind: what each viewer is sent is searched for the cards of others, seeds and foreign secrets."""
+"""Over whole games of each kind: every byte that anybody is sent is searched for cards he has not seen, seeds and foreign secrets.
+
+Whatever goes out is kept: every message of every socket, records and other answers over HTTP, the log and the numbers. What a
+viewer has seen is followed apart from the games' own knowledge (seen.py), on decks and maps where a name is one card.
+"""
 
 import asyncio
+import io
+import json
+import logging
 import random
+from pathlib import Path
 
-import msgspec
 import pytest
+import structlog
 
-from imperia.games import NAMES
-from imperia.play.record import record_of, write_record
-from server.made_table import begun, join, made_hub, thought
+from imperia.games.conquest import atlas
+from imperia.play import encode_entry
+from imperia.server import messages as m
+from imperia.server.visitor import visit
+from server.made_table import begun, made_hub, thought
+from server.seen import Apart, cards_of, named, pieces, single_deck, unseen
+from server.serving import Serving
+from server.test_table import running
 
-PEOPLE = {"imperial": (2, {}), "conquest": (3, {"victory": "rounds", "round_limit": 4}), "empire": (3, {})}
-CARDS = {"imperial": "hand", "empire": "hand"}
-MOST = 250  # answers in a game
-ENOUGH = 500  # hidden cards looked for: a short game is followed by another
-
-
-def cards_of(view, seat):
-    """The names of the cards that a seat holds, as far as a view shows them."""
-    held = view["sides"][seat].get("hand") or ()
-    return {card if isinstance(card, str) else card["card"] for card in held}
-
-
-def hidden_from(viewer, views, public):
-    """Cards in others' hands that this viewer neither holds nor sees on the table."""
-    others = set().union(*(cards_of(view, seat) for seat, view in enumerate(views) if seat != viewer))
-    mine = cards_of(views[viewer], viewer) if viewer >= 0 else set()
-    known = views[viewer].get("under") if viewer >= 0 else None  # he laid an equal card under the pile himself
-    shown = msgspec.json.encode([public, known])
-    return {card for card in others - mine if f'"{card}"'.encode() not in shown}
+SMALL_MAP = Path(__file__).parents[2] / "examples" / "small-map.toml"
+GAMES = {
+    "imperial": (2, {"declare_by_hand": True}, ""),
+    "conquest": (3, {"setup": "deal", "placement": "automatic", "victory": "rounds", "round_limit": 12}, "map"),
+    "empire": (3, {}, "deck"),
+}
+ENDING = ("end", "end_attacks", "end_turn", "stop")
+MOST = 400  # answers in a game
+EVERY = 60  # answers after which records are asked for and somebody comes later
+ENOUGH = 20_000  # times that a card not seen was looked for in a piece
 
 
-def newest(watcher, name):
-    """What was sent last of the match, as bytes; without frames in which cards were dealt anew, or equal cards moved."""
-    watcher.read()
-    for raw in reversed(watcher.raw):
-        said = msgspec.json.decode(raw)
-        if said["say"] == "update":
-            dealt = any(frame["kind"] in ("chance", "skip") for frame in said["frames"])
-            if name == "empire":  # has equal cards, which move openly, and actions named after cards: its position is searched
-                return msgspec.json.encode(said["view"])
-            return msgspec.json.encode({**said, "frames": []}) if dealt else raw
-    return b""
+class Watched:
+    """A whole game over sockets, with all that went out, by viewer."""
 
+    def __init__(self, server, name):
+        self.server, self.name = server, name
+        self.people, self.options, self.content = GAMES[name]
+        self.rng = random.Random(name)
+        self.answers = []  # over HTTP while the match runs: viewer, bytes
 
-@pytest.mark.parametrize("name", NAMES)
-def test_no_byte_of_a_whole_game_tells_a_hidden_card_a_seed_or_a_foreign_secret(name, tmp_path):
-    people, options = PEOPLE[name]
-    searched = 0
+    async def begin(self):
+        """Everybody sits down; one more looks on, and one has a second device."""
+        content = {"": "", "map": SMALL_MAP.read_text(), "deck": single_deck()}[self.content]
+        table = {"game": self.name, "players": self.people, "options": self.options, "content": content, "settings": {"absence": 0}}
+        self.made, host = await self.server.table(**table)
+        host.secret = self.made["secret"]
+        self.players = [host]
+        for number in range(1, self.people):
+            guest = await self.come()
+            await guest.do(m.Sit, nickname=f"P{number}")
+            self.players.append(guest)
+        self.watchers = [await self.come()]
+        await host.do(m.Start)
+        for visitor in (*self.players, *self.watchers):
+            await visitor.until(lambda visitor=visitor: visitor.match)
+        await host.do(m.MoveDevice)
+        self.device = next(said.secret for said in host.heard if isinstance(said, m.DeviceLink))
+        self.watchers.append(await visit(self.server.ws, self.made["table"], secret=self.device))
+        self.match = self.server.hub.tables[self.made["table"]].match
 
-    async def game(rng):
-        nonlocal searched
-        hub = made_hub(tmp_path / f"{rng.random()}")
-        table, players = await begun(hub, name, people, options=options, absence=0)
-        watchers = [*players, await join(table)]
-        secret = table.match.source.seed.hex()
-        for _ in range(MOST):
-            asked = [player for player in players if player.prompt]
-            if not asked or table.match.ended:
-                break
-            player = rng.choice(asked)
-            await player.act(rng.randrange(len(player.prompt.choices)))
-            if table.match.ended or name not in CARDS:
+    async def come(self):
+        guest = await visit(self.server.ws, self.made["table"], invite=self.made["invite"])
+        await guest.until(lambda: guest.info)
+        return guest
+
+    async def play(self):
+        """Random answers to the end, or MOST of them."""
+        for number in range(MOST):
+            asked = [player for player in self.players if player.prompt]
+            if self.match.ended or not asked:
+                return
+            player = self.rng.choice(asked)
+            if number % EVERY == EVERY // 2:
+                await self.ask_around(player)
+            if not player.prompt:
                 continue
-            views = [msgspec.to_builtins(table.match.view(seat)) for seat in range(people)]
-            public = msgspec.to_builtins(table.match.view(-1))
-            for watcher in watchers:
-                text = newest(watcher, name)
-                for card in hidden_from(watcher.viewer.seat, views, public):
-                    assert f'"{card}"'.encode() not in text, (card, watcher.viewer.seat, text)
-                    searched += 1
-        for watcher in watchers:
-            seat, match = watcher.viewer.seat, table.match
-            record = b"" if match.ended else write_record(record_of(match, seat, match.entries(seat)))
-            everything = b"".join(watcher.raw) + record
-            for other in players:
-                assert other is watcher or other.secret.encode() not in everything
-            if not match.ended:
-                assert secret.encode() not in everything
-            assert secret.encode() not in hub.metrics.text()
-        await hub.end()
+            done = await player.act(self.pick(player.prompt.choices))
+            seq = getattr(done, "seq", -1)
+            for visitor in (*self.players, *self.watchers):
+                await visitor.until(lambda visitor=visitor, seq=seq: visitor.seq >= seq)
 
-    async def run():
-        rng = random.Random(11)
-        await game(rng)
-        while searched < ENOUGH and name in CARDS:
-            await game(rng)
+    def pick(self, choices):
+        """One of them at random; what ends a turn, and with it the chances to get and show cards, less often."""
+        going_on = [number for number, choice in enumerate(choices) if choice.action["do"] not in ENDING]
+        return self.rng.choice(going_on) if going_on and self.rng.random() < 0.9 else self.rng.randrange(len(choices))
 
-    asyncio.run(run())
-    assert searched >= ENOUGH or name not in CARDS
+    async def ask_around(self, player):
+        """What can be asked beside playing: records, earlier positions, a chat, something that is refused; somebody comes later."""
+        for visitor, secret in [*((one, one.secret) for one in self.players), (self.watchers[0], self.made["invite"])]:
+            self.answers.append((visitor.seat, await self.get(f"/api/tables/{self.made['table']}/record", secret)))
+            await visitor.send(m.At(visitor.match, self.rng.randrange(visitor.seq + 1)))
+        for path in ("/api/tables", "/readyz", "/api/games"):
+            self.answers.append((None, await self.get(path, "")))
+        await player.do(m.Chat, text="hush-hush")
+        await player.do(m.Undo)
+        await player.do(m.Act, decision="0.0", action={"do": "nonsense"})
+        self.watchers.append(await self.come())
+        await self.watchers[-1].until(lambda: self.watchers[-1].view)
+
+    async def get(self, path, secret):
+        _, got = await self.server.ask(path, headers={"Authorization": f"Bearer {secret}"} if secret else {})
+        return got if isinstance(got, bytes) else json.dumps(got).encode()
+
+
+def check_cards(game, others):
+    """No piece names a card that its viewer has not seen. How many times one was looked for."""
+    match, cards = game.match, cards_of(game.match)
+    known = unseen(match, range(-1, match.players))
+    sent = [(visitor.seat, raw) for visitor in (*game.players, *game.watchers) for raw in visitor.raw]
+    looked = 0
+    for viewer, raw in sent + [(viewer, raw) for viewer, raw in game.answers if raw.startswith(b"{")]:
+        said = json.loads(raw)
+        if said.get("say") == "then" and match.ended and said["seq"] == match.seq - 1:
+            continue
+        cut = pieces(said)
+        for number, (entry, text) in enumerate(cut):
+            if entry is None or entry < 0:
+                assert not named(text, cards), (viewer, text)
+                continue
+            hidden = known[entry][viewer][number == len(cut) - 1]
+            assert not named(text, cards) & hidden, (named(text, cards) & hidden, viewer, entry, text)
+            looked += len(hidden)
+    for text in others:
+        assert not named(text, cards)
+    unhidden = [named(encode_entry(entry), cards) & known[entry.seq][-1][0] for entry in match.log]
+    assert sum(map(bool, unhidden)) >= match.players, "in the log, which hides nothing, the search finds what nobody has seen"
+    return looked
+
+
+def check_secrets(game, log, numbers):
+    """No seed, and nothing that is somebody else's, in anything that went out before the end; nothing at all of it in the log."""
+    match = game.match
+    seed = match.source.seed.hex()
+    added = {seat: part.hex() for seat, part in match.source.entropies.items()}
+    assert len(added) == match.players
+    mine = {player.seat: [player.secret] for player in game.players}
+    mine[game.players[0].seat].append(game.device)
+    sent = [(visitor.seat, raw) for visitor in (*game.players, *game.watchers) for raw in visitor.raw] + game.answers
+    for viewer, raw in sent:
+        assert seed.encode() not in raw
+        for seat, secrets in mine.items():
+            for foreign in (*secrets, added[seat]):
+                assert viewer == seat or foreign.encode() not in raw, (viewer, seat, raw)
+    for text in (log, numbers):
+        secrets = [secret for some in mine.values() for secret in some]
+        for hidden in (seed, *added.values(), *secrets, game.made["invite"], "hush-hush"):
+            assert hidden not in text
+
+
+@pytest.fixture
+def log():
+    """All that is logged, by the server and by its libraries, from the lowest level on."""
+    out, root = io.StringIO(), logging.getLogger()
+    handler, level = logging.StreamHandler(out), root.level
+    handler.addFilter(lambda record: record.name != "websockets.client")  # the visitors' own end, which is here too
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    yield out
+    root.removeHandler(handler)
+    root.setLevel(level)
+
+
+@pytest.fixture
+def apart(monkeypatch):
+    """Maps on which cards are called otherwise than territories."""
+    monkeypatch.setattr(atlas, "_ATLASES", {})
+    monkeypatch.setattr(atlas, "Atlas", lambda played_on, made=atlas.Atlas: Apart(made(played_on)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_byte_of_a_whole_game_tells_a_card_not_seen_a_seed_or_a_foreign_secret(name, tmp_path, log, apart):
+    @running
+    async def whole(folder):
+        looked, number = 0, 0
+        while looked < ENOUGH:
+            async with Serving(folder / str(number)) as server:
+                everything = structlog.make_filtering_bound_logger(logging.DEBUG)
+                server.hub.log = structlog.wrap_logger(structlog.PrintLogger(log), wrapper_class=everything)
+                game = Watched(server, name)
+                await game.begin()
+                await game.play()
+                numbers = server.hub.metrics.text().decode()
+                looked += check_cards(game, [numbers.encode(), log.getvalue().encode()])
+                check_secrets(game, log.getvalue(), numbers)
+            number += 1
+
+    whole(tmp_path)
 
 
 def test_the_time_of_a_bots_answer_is_drawn_without_looking_at_the_game(tmp_path):

@@ -18,7 +18,7 @@ from .course import Course, Seat
 from .errors import Foreign, Malformed, NewerFormat, NotJson, OtherContent, OtherRules, TooLarge, Truncated
 from .log import AnyEntry, End, Start, entry_type
 from .migrations import FORMAT, migrated
-from .sources import ChanceHead
+from .sources import ChanceHead, FairChance
 
 KIND, SAVE = "imperia record", "imperia save"
 LARGEST = 64  # MiB
@@ -61,8 +61,12 @@ def digest(content: Any) -> str:
 def record_of(match: Course, viewer: int = EVERYTHING, entries: Sequence[AnyEntry] | None = None) -> Record:
     """The record of a match so far. entries: as projected for this viewer; by default the whole log.
 
-    The seed stands in it once the match has ended, and only then.
+    The seed stands in it once the match has ended, and only then; what the seats added, for viewers, just so.
     """
+    over = match.ended is not None
+    chance = match.source.head(over)
+    if isinstance(chance, FairChance) and viewer != EVERYTHING and not over:
+        chance = msgspec.structs.replace(chance, entropies=())
     return Record(
         game=match.game.name,
         rules=match.game.version,
@@ -73,7 +77,7 @@ def record_of(match: Course, viewer: int = EVERYTHING, entries: Sequence[AnyEntr
         content_sha256=digest(match.content),
         position=match.position if viewer == EVERYTHING else "",
         seats=match.seats,
-        chance=match.source.head(over=match.ended is not None),
+        chance=chance,
         viewer=viewer,
         entries=tuple(match.log if entries is None else entries),
     )
