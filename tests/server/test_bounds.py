@@ -9,6 +9,7 @@ import pytest
 
 from imperia.locale import Message
 from imperia.server import messages as m
+from imperia.server.hub import QUIET_SECONDS
 from imperia.server.outbox import MOST_BYTES, MOST_MESSAGES
 from imperia.server.room import Room
 from imperia.server.viewer import Viewer
@@ -71,6 +72,36 @@ async def test_a_reader_that_stays_slow_is_closed_and_the_table_plays_on(tmp_pat
             await asyncio.sleep(0.02)
         assert isinstance(await host.do(m.Chat, text="on"), m.Done)
         stalled.transport.abort()
+
+
+@running
+async def test_a_match_where_nobody_acts_rests_and_goes_on_when_somebody_does(tmp_path):
+    for name, players in (("imperial", 2), ("conquest", 3), ("empire", 3)):
+        async with Serving(tmp_path / name) as server:
+            made, host = await server.table(name, players, settings={"absence": 0}, bots="")
+            people = [host]
+            for number in range(1, players):
+                people.append(await visit(server.ws, made["table"], invite=made["invite"]))
+                await people[-1].do(m.Sit, nickname=f"P{number}")
+            await host.do(m.Start)
+            for one in people:
+                await one.until(lambda one=one: one.match)
+            table = server.hub.tables[made["table"]]
+            for answers in range(30):
+                if answers % 3 == 0:
+                    before = table.match.position_text()
+                    table.touched -= 2 * QUIET_SECONDS
+                    await server.hub.quieten()
+                    assert table.match.rests
+                    late = await visit(server.ws, made["table"], secret=people[-1].secret)
+                    await late.until(lambda late=late: late.view)
+                    assert (late.view, late.prompt) == (people[-1].view, people[-1].prompt)
+                    await late.leave()
+                    assert table.match.position_text() == before
+                done = await next(one for one in people if one.prompt).act(-1)
+                assert isinstance(done, m.Done)
+                for one in people:
+                    await one.until(lambda one=one, done=done: one.seq >= done.seq)
 
 
 def alive(*kinds):

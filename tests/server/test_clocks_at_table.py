@@ -2,6 +2,7 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
 from imperia.play import log
@@ -113,6 +114,63 @@ def test_a_restart_never_makes_a_clock_run_out(tmp_path):
         await hub.end()
 
     asyncio.run(run())
+
+
+def wrong(table, player):
+    """The number of a choice that is offered and not right."""
+    right = [msgspec.to_builtins(action) for action in table.match.legal(player.viewer.seat)]
+    return next(n for n, choice in enumerate(player.prompt.choices) if choice.action not in right)
+
+
+@at_table
+async def test_I12_after_three_errors_the_table_answers_at_a_time_drawn_like_a_bots(hub):
+    drawn, offered = [], []
+    hub.times.delay = lambda least, most: drawn.append((least, most)) or 7.0
+    for _ in range(5):  # whatever the hand is
+        table, players = await begun(hub, options={"declare_by_hand": True}, absence=0)
+        player = waited_for(players)
+        other = next(one for one in players if one is not player)
+        offered.append(player.prompt.choices)
+        heard = other.update
+        for _ in range(3):
+            refused = await player.act(wrong(table, player))
+            assert refused.code == "illegal"
+        await pass_time(hub, table, 6.9)
+        assert other.update is heard, "nothing before the drawn time, and of the errors nothing at all"
+        await pass_time(hub, table, 0.2)
+        answer = next(entry for entry in reversed(table.match.log) if isinstance(entry, log.Action))
+        assert (answer.seat, answer.by.who) == (player.viewer.seat, "table")
+        assert other.update is not heard
+    assert drawn == [hub.settings.bot_delay] * 5
+    assert all(choices == offered[0] for choices in offered), "what is offered tells nothing of the hand"
+
+
+@at_table
+async def test_I12_who_answers_right_before_the_table_has_answered_himself(hub):
+    hub.times.wait = 7.0
+    table, players = await begun(hub, options={"declare_by_hand": True}, absence=0)
+    player = waited_for(players)
+    for _ in range(3):
+        await player.act(wrong(table, player))
+    right = msgspec.to_builtins(table.match.legal(player.viewer.seat)[0])
+    asked = player.prompt
+    assert isinstance(await player.do(m.Act, decision=asked.decision, action=right), m.Done)
+    await pass_time(hub, table, 8)
+    answers = [entry for entry in table.match.log if isinstance(entry, log.Action)]
+    assert [entry.by.who for entry in answers] == ["person"]
+
+
+@at_table
+async def test_I12_a_clock_that_runs_out_while_declaring_is_answered_for_and_nothing_is_lost(hub):
+    hub.times.wait = 3.0
+    table, players = await begun(hub, options={"declare_by_hand": True}, clock="move", seconds=30, absence=0)
+    await pass_time(hub, table, 31)
+    assert not [entry for entry in table.match.log if isinstance(entry, log.Action | log.Takeover)]
+    await pass_time(hub, table, 3)
+    answer = next(entry for entry in table.match.log if isinstance(entry, log.Action))
+    assert answer.by.who == "table"
+    assert log.Takeover not in kinds(table)
+    assert waited_for(players).viewer.seat != answer.seat
 
 
 @at_table

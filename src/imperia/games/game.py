@@ -15,7 +15,7 @@ import msgspec
 import msgspec.inspect
 
 from ..engine import Ints, Stream
-from ..locale import ImperiaError, Message
+from ..locale import Fact, ImperiaError, Message
 
 SPECTATOR = -1  # a viewer who sits nowhere: sees what is public
 EVERYTHING = -2  # the log's own eye: nothing is hidden from it
@@ -42,6 +42,9 @@ class BadSeats(ImperiaError):
     """A number of players that the game, its options or its deck or map does not allow; facts: game, players, least, most."""
 
     code = "seats"
+
+    def __init__(self, rule: str = "", *, reason: str = "", **facts: Fact) -> None:
+        super().__init__(rule, reason=reason or ("one" if facts.get("least") == facts.get("most") else ""), **facts)
 
 
 class BadPosition(ImperiaError):
@@ -140,6 +143,14 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT]):
     @abstractmethod
     def code(self, t: Any, s: Any, seat: int, action: ActionT) -> int:
         """The legal code of a typed action. Raises IllegalAction, naming the rule, for one that is not legal now."""
+
+    def answers(self, t: Any, s: Any, seat: int) -> Sequence[ActionT]:
+        """All answers to offer to a seat that has to know the right one itself; empty: its legal actions are offered."""
+        return ()
+
+    def table_answer(self, t: Any, s: Any, seat: int) -> ActionT | None:
+        """What the table answers for a seat that has erred too often, or has no time left; None: it answers nothing for it."""
+        return None
 
     @abstractmethod
     def chance(self, t: Any, s: Any, outcome: int) -> Any:

@@ -97,6 +97,15 @@ class Course:
         """The Terms record: not for bots to change."""
         return self._line.t
 
+    def rest(self) -> None:
+        """Take little memory until the position is looked at or changed again."""
+        self._line.rest()
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing has been asked of the position since `rest`."""
+        return self._line.rests
+
     # ---- entries, one at a time: for play and for replay alike. Nothing is checked here but what `replay` cannot know.
 
     def enter_start(self, time: int) -> None:

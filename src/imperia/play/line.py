@@ -5,6 +5,7 @@ It knows codes of the rules and nothing of logs: a match keeps its log, a line c
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -28,17 +29,37 @@ class Line:
     def __init__(self, game: Game[Any, Any, Any, Any], terms: Any, state: Any | None = None) -> None:
         """state: where to start from, if not from the beginning of a game."""
         self.game, self.t = game, terms
-        self.states = [state] if state is not None else batch(game.rules.State, 1)
+        self._states = [state] if state is not None else batch(game.rules.State, 1)
+        self._resting = b""
         if state is None:
             game.rules.new_game(terms, self.s)
-        self.first = pack(self.states, 0)
+        self.first = zlib.compress(pack(self.states, 0), 1)
         self.steps = [Step(0, NOBODY, STARTED)]
         self.made = {0: self.steps[0]}  # every step ever made, by entry, those taken back too
+
+    @property
+    def states(self) -> list[Any]:
+        """The State, alone in a batch."""
+        if self._resting:
+            self._states = batch(self.game.rules.State, 1)
+            unpack(self._states, 0, zlib.decompress(self._resting))
+            self._resting = b""
+        return self._states
 
     @property
     def s(self) -> Any:
         """The State."""
         return self.states[0]
+
+    def rest(self) -> None:
+        """Keep the State in few bytes until somebody asks for it: it is large, and most of its numbers are zero."""
+        if not self._resting:
+            self._resting, self._states = zlib.compress(pack(self._states, 0), 1), []
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody has asked for the State since `rest`."""
+        return bool(self._resting)
 
     def apply(self, seq: int, seat: int, code: int) -> tuple[Any, ...]:
         """Carry out a legal action, or an outcome of chance; all its events."""
@@ -73,7 +94,7 @@ class Line:
 
     def _play(self, steps: Sequence[Step], states: list[Any]) -> None:
         """Set the State to that of the start, then carry out the steps after the first."""
-        unpack(states, 0, self.first)
+        unpack(states, 0, zlib.decompress(self.first))
         rules, t, s = self.game.rules, self.t, states[0]
         for step in steps[1:]:
             if step.code == RESIGNED and step.seat != CHANCE:

@@ -89,6 +89,16 @@ class Match(Course):
         t, s = self._line.t, self._line.s
         return [self.game.action(t, s, seat, code) for code in question.codes] if question else []
 
+    def offered(self, seat: int) -> list[Any]:
+        """What a seat is offered: its legal actions, or all answers that there are where it has to know the right one (I12)."""
+        if self.question(seat) is None:
+            return []
+        return list(self.game.answers(self._line.t, self._line.s, seat)) or self.legal(seat)
+
+    def table_answer(self, seat: int) -> Any:
+        """What the table answers for a seat after too many errors, or without time (I12); None: nothing."""
+        return None if self.question(seat) is None else self.game.table_answer(self._line.t, self._line.s, seat)
+
     def action_message(self, seat: int, action: Any, names: Sequence[str]) -> Message:
         """One of the legal actions of a seat in words; names: the players' names by seat."""
         return self.game.action_message(self._line.t, self._line.s, seat, action, names)

@@ -27,6 +27,7 @@ from .table import Table
 from .times import Times
 
 SWEEP_SECONDS = 60.0
+QUIET_SECONDS = 5.0  # without anything happening at a table, until its match rests
 DAY = 86_400.0
 
 
@@ -224,12 +225,25 @@ class Hub:
     # ---- housekeeping
 
     async def _sweep(self) -> None:
+        swept = self.times.now()
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(QUIET_SECONDS)
+            await self.quieten()
+            if self.times.now() - swept < SWEEP_SECONDS:
+                continue
+            swept = self.times.now()
             try:
                 await self.sweep()
             except ImperiaError as error:
                 self.log.warning("sweep", code=error.code)
+
+    async def quieten(self) -> None:
+        """The matches of tables where people look on and nobody acts take little memory until somebody does."""
+        now = self.times.now()
+        for table in list(self.tables.values()):
+            if table.quiet and now - table.touched > QUIET_SECONDS:
+                table.match.rest()  # type: ignore[union-attr]
+                await asyncio.sleep(0)  # others first: each takes a moment
 
     async def sweep(self) -> None:
         """Tables that nobody looks at leave memory; those that nobody has visited for long are closed, then forgotten."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..games.game import EVERYTHING
+from ..games.game import EVERYTHING, IllegalAction
 from ..play import Decision, Match
 from . import lobby
 from . import messages as m
@@ -26,7 +26,11 @@ class Playing(Room):
             raise Refusal(reason="malformed", what=str(error)) from None
         decision = read_decision(said.decision)
         before = match.seq
-        match.act(seat, action, decision, command=said.id)
+        try:
+            match.act(seat, action, decision, command=said.id)
+        except IllegalAction:
+            self._erred(seat)
+            raise
         if match.seq > before and question is not None:
             self.clocks.answered(seat, self.hub.times.now(), viewer.lag)
         await self._commit(before)

@@ -79,11 +79,11 @@ def ended(match: Match, entry: Any, names: Sequence[str]) -> Message:
 
 
 def prompt(match: Match, viewer: int, names: Sequence[str]) -> Prompt | None:
-    """The question to this viewer's seat, with its legal actions in words."""
+    """The question to this viewer's seat, with what it may answer in words."""
     question = match.question(viewer) if viewer >= 0 else None
     if question is None:
         return None
-    choices = [Choice(action, match.action_message(viewer, action, names)) for action in match.legal(viewer)]
+    choices = [Choice(action, match.action_message(viewer, action, names)) for action in match.offered(viewer)]
     return Prompt(decision_id(question), question.message, choices)
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 
 from ..locale import ImperiaError, Message
-from ..play import Match, Opening, encode_entry, log
+from ..play import By, Decision, Match, Opening, encode_entry, log
 from . import lobby
 from . import messages as m
 from .clocks import Clocks
@@ -27,6 +27,7 @@ from .viewer import ENCODE, Viewer
 if TYPE_CHECKING:
     from .hub import Hub
 
+ERRORS_FORGIVEN = 3  # I12
 GOING_ON = 0.4  # of a bot's usual delay, between its own steps
 MOST_WAITING = 64  # commands that may wait for one table
 REMEMBERED = 128  # answers to lobby commands
@@ -63,6 +64,7 @@ class Room:
         self._done: dict[tuple[int, str], bytes] = {}
         self._timers: dict[str, Timer] = {}
         self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._errors: tuple[Decision | None, int] = None, 0  # wrong answers to the last question that the table may answer
 
     def join(self, viewer: Viewer, hello: m.Hello) -> None:
         """A socket is here. It is told everything in its turn, so that it hears of nothing that is not on the disk yet."""
@@ -295,7 +297,9 @@ class Room:
         ends = self.clocks.runs_out()
         if match is None or match.ended is not None or ends is None or ends[1] != seat or ends[0] > self.hub.times.now() + 0.05:
             return
-        if self.doc.settings.out_of_time == "bot" and match.holders[seat].who == "person":
+        if match.holders[seat].who == "person" and match.table_answer(seat) is not None:
+            self._speak_for(seat)
+        elif self.doc.settings.out_of_time == "bot" and match.holders[seat].who == "person":
             self.clocks.remaining[seat], self.clocks.since[seat] = self.clocks.full, None
             await self._take_over(seat, "clock")
         else:
@@ -338,6 +342,37 @@ class Room:
             await self._commit(before)
 
         self.submit(None, answer)
+
+    def _erred(self, seat: int) -> None:
+        """A wrong answer was refused: after three to one question the table answers, where it may (I12)."""
+        assert self.match is not None
+        question = self.match.question(seat)
+        if question is None or self.match.table_answer(seat) is None:
+            return
+        before = self._errors[1] if self._errors[0] == question.decision else 0
+        self._errors = question.decision, before + 1
+        if before + 1 >= ERRORS_FORGIVEN:
+            self._speak_for(seat)
+
+    def _speak_for(self, seat: int) -> None:
+        """The table answers for a seat (I12): after a delay that is drawn like a bot's, and so tells nothing of the hand."""
+        match = self.match
+        assert match is not None
+        question, action = match.question(seat), match.table_answer(seat)
+        if question is None or f"answer-{seat}" in self._timers:
+            return
+
+        async def answer() -> None:
+            now = match.question(seat)
+            if self.match is not match or now is None or now.decision != question.decision:
+                return
+            before = match.seq
+            match.act(seat, action, question.decision, by=By("table"))
+            self.clocks.answered(seat, self.hub.times.now())
+            await self._commit(before)
+
+        delay = self.hub.times.delay(*self.hub.settings.bot_delay)
+        self._later(f"answer-{seat}", delay, lambda: self.submit(None, answer))
 
     async def _take_over(self, seat: int, cause: Any) -> None:
         match = self.match
@@ -475,6 +510,11 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody looks, nothing waits and no bot thinks."""
         return not (self.viewers or self._jobs or self._writer or self._bots or self._timers)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether there is a match that could rest: nothing waits and no bot thinks, though people may look on."""
+        return not (self._jobs or self._writer or self._bots) and self.match is not None and not self.match.rests
 
     def _later(self, name: str, seconds: float, do: Callable[[], None]) -> None:
         self._cancel(name)
