@@ -1,7 +1,9 @@
 """Whatever is sent, the answer is typed or the socket is closed with its reason, nothing is changed, and nobody else feels it."""
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 
 import msgspec
 import pytest
@@ -215,6 +217,69 @@ async def test_a_full_disk_is_told_and_the_table_goes_on_when_there_is_room(tmp_
         await guest.until(lambda: any(frame.line and frame.line.facts.get("text") == "room again" for frame in guest.frames))
         player = host if host.prompt else guest
         assert isinstance(await player.act(), m.Done)
+
+
+def locked(server):
+    """An exclusive lock on the server's database, held by somebody else."""
+    lock = sqlite3.connect(server.hub.store.path, isolation_level=None)
+    lock.execute("BEGIN EXCLUSIVE")
+    return contextlib.closing(lock)
+
+
+@running
+async def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path):
+    async with Serving(tmp_path) as server:
+        server.hub.store._database.execute("PRAGMA busy_timeout=50")  # so that the test need not wait for as long as a server does
+        made, host, guest = await two_people(server, settings={"absence": 0})
+        await guest.until(lambda: guest.prompt or host.prompt)
+        player, other = (host, guest) if host.prompt else (guest, host)
+        before, id = player.seq, "once-and-again-1"
+        with locked(server):
+            refused = await other.do(m.Chat, text="nobody hears this")
+            assert (refused.code, refused.message.id) == ("unavailable", "error-unavailable")
+            assert (await player.act(id=id)).code == "unavailable"
+            assert (await server.ask("/healthz"))[0] == 200
+            assert (await server.ask("/readyz"))[0] == 503
+            assert (await server.ask("/api/tables", {"game": "imperial", "players": 2, "nickname": "D"}))[0] == 503
+            await player.send(m.Ping(1.0))
+            await player.until(lambda: isinstance(player.heard[-1], m.Pong))
+            assert not player.closing, "all sockets stay open"
+        del player.answers[id]
+        done = await player.act(id=id)
+        assert isinstance(done, m.Done), "the same command, sent again, is carried out"
+        await other.until(lambda: other.seq >= done.seq > before)
+        assert not any(frame.kind == "chat" for frame in other.frames), "nobody heard what was not kept"
+        assert sum(frame.kind == "action" for frame in other.frames) == 1
+        late = await visit(server.ws, made["table"], invite=made["invite"])
+        await late.until(lambda: late.view)
+        assert late.seq == done.seq
+
+
+@running
+async def test_after_a_locked_database_a_table_goes_on_by_itself(tmp_path):
+    async with Serving(tmp_path) as server:
+        server.hub.store._database.execute("PRAGMA busy_timeout=50")
+        choose, go = server.hub.bots.choose, asyncio.Event()
+
+        async def held(match, seat, delay):
+            chosen = await choose(match, seat, delay)
+            await go.wait()
+            return chosen
+
+        server.hub.bots.choose = held
+        made, host = await server.table(bots="random")
+        await host.do(m.Start)
+        await host.until(lambda: host.match)
+        table = server.hub.tables[made["table"]]
+        while not table._bots:
+            await host.act()
+        with locked(server):
+            go.set()
+            while not table.broken:
+                await asyncio.sleep(0.01)
+        await host.until(lambda: any(frame.by == "random" for frame in host.frames))  # nobody has done anything
+        assert not table.broken
+        assert not host.closing
 
 
 def of_type(kind):
