@@ -14,9 +14,22 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_cache_path, user_config_path, user_data_path
 
-from .locale import LANGUAGES, ImperiaError
+from .locale import LANGUAGES, ImperiaError, system_said
 
 PREFIX = "IMPERIA_"
+
+
+LIMITS = {  # of a server that this machine hosts, by their names there, with their defaults (server/settings.py)
+    "idle_days": "30",
+    "most_tables": "2000",
+    "tables_an_hour": "60",
+    "sockets_an_address": "64",
+    "burst": "40",
+    "each_second": "10",
+    "rest_after": "600",
+    "slow_after": "20",
+    "silence": "75",
+}
 
 
 class BadSetting(ImperiaError):
@@ -57,6 +70,7 @@ def settings() -> tuple[Setting, ...]:
         Setting("color", "auto", ("auto", "always", "never")),
         Setting("data", str(user_data_path("imperia"))),
         Setting("cache", str(user_cache_path("imperia") / "compiled")),
+        *(Setting(name, default, numeric=True) for name, default in LIMITS.items()),
     )
 
 
@@ -98,7 +112,7 @@ def read_file(file: Path) -> dict[str, str]:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise BadSetting(reason="unreadable", where=str(file), why=error.strerror or "?") from error
+        raise BadSetting(reason="unreadable", where=str(file), why=system_said(error)) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadSetting(reason="syntax", where=str(file), why=str(error)) from error
     known = [one.name for one in settings()]

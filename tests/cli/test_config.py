@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from imperia.config import BadSetting, read_config
+from imperia.config import LIMITS, BadSetting, read_config
+from imperia.server.settings import Settings
 
 
 def config_file(folder: Path, text: str) -> dict[str, str]:
@@ -65,8 +66,20 @@ def test_config_says_where_each_value_came_from(command, tmp_path: Path, monkeyp
         "data": "environment",
         "cache": "default",
     }
+    expected |= dict.fromkeys(LIMITS, "default")
     monkeypatch.delenv("IMPERIA_CACHE", raising=False)
     assert sources | {"cache": "default"} == expected
     spoken = command("config", "--lang", "pl")
     assert "z --lang w wierszu poleceń" in spoken.stdout
     assert "config.toml" in spoken.stderr
+
+
+def test_the_servers_limits_are_settings_with_the_servers_defaults() -> None:
+    server = Settings()
+    assert {name: float(default) for name, default in LIMITS.items()} == {name: float(getattr(server, name)) for name in LIMITS}
+
+
+def test_a_limit_of_the_server_can_be_set(tmp_path: Path) -> None:
+    environ = config_file(tmp_path, "most_tables = 5\n") | {"IMPERIA_IDLE_DAYS": "7"}
+    found = read_config({}, environ)
+    assert (found.number("most_tables"), found.number("idle_days"), found.number("burst")) == (5, 7, 40)

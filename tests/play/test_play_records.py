@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from imperia.engine import OVER
 from imperia.games import UnknownGame
 from imperia.games.game import EVERYTHING, SPECTATOR, Game
-from imperia.locale import LANGUAGES, ImperiaError
+from imperia.locale import LANGUAGES, ImperiaError, Message
 from imperia.play import (
     Fair,
     Fast,
@@ -284,7 +284,7 @@ def test_a_failed_write_leaves_the_old_file_whole(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(CannotWrite) as caught:
         save(match, path)
-    assert caught.value.facts == {"path": str(path), "why": "No space left on device"}
+    assert caught.value.facts == {"path": str(path), "why": Message("system-full")}
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
     with pytest.raises(CannotRead):

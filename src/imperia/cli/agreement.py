@@ -8,7 +8,7 @@ from typing import Any
 
 from ..games import NAMES, UnknownGame, game
 from ..games.game import Game, Setup, read_options
-from ..locale import LANGUAGES, bundle, say
+from ..locale import LANGUAGES, bundle, say, system_said
 from .pages import Usage
 from .program import Unreadable
 
@@ -68,6 +68,6 @@ def read_text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise Unreadable(file=str(file), why=error.strerror or "?") from error
+        raise Unreadable(file=str(file), why=system_said(error)) from error
     except UnicodeDecodeError as error:
         raise Unreadable(file=str(file), why="UTF-8") from error

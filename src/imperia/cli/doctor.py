@@ -18,7 +18,7 @@ from rich.table import Table
 from .. import __version__
 from ..engine.cache import home
 from ..games import NAMES, game
-from ..locale import LANGUAGES, bundle
+from ..locale import LANGUAGES, Message, bundle, system_said
 from .console import config, err, out, print_json, told
 from .pages import Page
 from .program import Failed, app
@@ -104,7 +104,9 @@ def folder(about: str, path: Path) -> Finding:
             pass
     except OSError as error:
         advice = told("cli-doctor-folder-advice", variable=f"IMPERIA_{about.upper()}")
-        return Finding(about, LESS if about == "cache" else BROKEN, f"{path}: {error.strerror}", advice)
+        why = system_said(error)
+        said = told(why) if isinstance(why, Message) else str(why)
+        return Finding(about, LESS if about == "cache" else BROKEN, f"{path}: {said}", advice)
     return Finding(about, FINE, str(path))
 
 

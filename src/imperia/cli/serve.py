@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 import typer
 
-from ..locale import ImperiaError
+from ..config import LIMITS
+from ..locale import ImperiaError, system_said
 from .console import config, err, told
 from .pages import Page
 from .program import app
@@ -61,11 +63,14 @@ def serve_tables(
     from ..server.settings import Settings
 
     where = folder or config().path("data") / "server"
-    settings = Settings(folder=where, host=host, port=port, origins=origins, proxies=proxies, metrics=metrics)
+    whole = {field.name for field in msgspec.structs.fields(Settings) if field.type is int}
+    limits: dict[str, Any] = {name: config().number(name) for name in LIMITS}
+    limits |= {name: int(limits[name]) for name in LIMITS if name in whole}
+    settings = Settings(folder=where, host=host, port=port, origins=origins, proxies=proxies, metrics=metrics, **limits)
     try:
         run(settings, browser=open_page, said=announce, json_log=json_log)
     except OSError as error:
-        raise PortTaken(host=host, port=port, why=error.strerror or str(error)) from error
+        raise PortTaken(host=host, port=port, why=system_said(error)) from error
 
 
 def announce(here: str, lan: str | None) -> None:

@@ -3,5 +3,6 @@
 from .error import ImperiaError
 from .message import Fact, Message
 from .speak import LANGUAGES, bundle, say
+from .system import system_said
 
-__all__ = ["LANGUAGES", "Fact", "ImperiaError", "Message", "bundle", "say"]
+__all__ = ["LANGUAGES", "Fact", "ImperiaError", "Message", "bundle", "say", "system_said"]

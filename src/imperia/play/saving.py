@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 
 from ..games import game as game_named
+from ..locale import system_said
 from .errors import CannotRead, CannotWrite, Malformed
 from .match import Match
 from .record import Games, Record, read_save, write_record, write_save
@@ -42,7 +43,7 @@ def read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise CannotRead(path=str(path), why=error.strerror or str(error)) from error
+        raise CannotRead(path=str(path), why=system_said(error)) from error
 
 
 def write_file(path: Path, data: bytes, *, private: bool = True) -> None:
@@ -65,7 +66,7 @@ def write_file(path: Path, data: bytes, *, private: bool = True) -> None:
     except OSError as error:
         if beside:
             Path(beside).unlink(missing_ok=True)
-        raise CannotWrite(path=str(path), why=error.strerror or str(error)) from error
+        raise CannotWrite(path=str(path), why=system_said(error)) from error
 
 
 def _umask() -> int:

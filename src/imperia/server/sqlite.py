@@ -13,12 +13,24 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
+from ..locale import Fact, Message, system_said
 from .store import Conflict, NewerFolder, StoredMatch, StoredTable, Unavailable
 
 T = TypeVar("T")
 Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]", asyncio.AbstractEventLoop]
 MOST_IN_ONE_COMMIT = 200
 BUSY_SECONDS = 2.0
+
+
+FAULTS = {5: "locked", 6: "locked", 8: "read-only", 10: "device", 11: "damaged", 13: "full", 14: "no-open", 26: "damaged"}
+
+
+def said(error: sqlite3.Error | OSError) -> Fact:
+    """Why the database cannot be used: SQLite's usual codes by their number (https://sqlite.org/rescode.html)."""
+    if isinstance(error, OSError):
+        return system_said(error)
+    kind = FAULTS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    return Message(f"system-{kind}") if kind else str(error)
 
 
 def migrations() -> list[tuple[int, str]]:
@@ -55,7 +67,7 @@ class SqliteStore:
             self._database = connect(self.path)
             os.chmod(self.path, 0o600)
         except (sqlite3.Error, OSError) as error:
-            raise Unavailable(what=str(error)) from error
+            raise Unavailable(what=said(error)) from error
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
         self._writer = threading.Thread(target=self._work, name="imperia-store", daemon=True)
@@ -93,7 +105,7 @@ class SqliteStore:
         except sqlite3.Error as error:
             with contextlib.suppress(sqlite3.Error):
                 self._database.execute("ROLLBACK")
-            results = [(None, Unavailable(what=str(error)))] * len(batch)
+            results = [(None, Unavailable(what=said(error)))] * len(batch)
         for (_, future, loop), (value, fault) in zip(batch, results, strict=True):
             with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
                 loop.call_soon_threadsafe(_settle, future, value, fault)
@@ -210,7 +222,7 @@ class SqliteStore:
         try:
             await asyncio.to_thread(copy)
         except (sqlite3.Error, OSError) as error:
-            raise Unavailable(what=str(error)) from error
+            raise Unavailable(what=said(error)) from error
 
     async def close(self) -> None:
         """Finish what is under way and let go of the file."""
