@@ -65,7 +65,7 @@ def served(tmp_path):
 
 @pytest.fixture
 def page_of(browser, served):
-    """Opens a page as a new visitor; faults of the page fail the test."""
+    """Opens a page as a new visitor; faults of the page, and whatever its strict policy had to stop, fail the test."""
     contexts, faults = [], []
 
     def open_page(path="/", width=1280, height=800, language="en-GB", **more):
@@ -74,6 +74,7 @@ def page_of(browser, served):
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: faults.append(said.text) if "Content Security Policy" in said.text else None)
         page.goto(served.address + path)
         return page
 

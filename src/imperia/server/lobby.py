@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from ..bots import levels
 from ..games import game as game_named
 from ..games.game import Setup, read_options
-from ..locale import ImperiaError
+from ..locale import LANGUAGES, ImperiaError, Message
 from .messages import SeatInfo, TableInfo, TableSettings
 from .secrets import fits, hashed, new_id, new_secret
 
@@ -78,8 +79,19 @@ def setup_of(doc: TableDoc) -> Setup:
     """What the match is made of."""
     game = game_named(doc.game)
     options = read_options(game, doc.options)
-    content = game.read_content(doc.content) if doc.content else None
+    content = read_content(doc.game, doc.content) if doc.content else None
     return Setup(doc.game, len(doc.seats), options, content)
+
+
+@lru_cache(maxsize=16)
+def read_content(game: str, text: str) -> Any:
+    """The deck or map of a file: read once, though a table tells of it at every change. Raises BadContent."""
+    return game_named(game).read_content(text)
+
+
+def content_name(content: Any) -> Message:
+    """What a deck or map is called, in the language of whoever reads it."""
+    return Message("web-content-name", {language: getattr(content.name, language) for language in LANGUAGES})
 
 
 def known_level(game: str, level: str) -> str:
@@ -278,7 +290,7 @@ def info(doc: TableDoc, present: set[int], spectators: int, idle_days: int) -> T
         players=list(game.seats),
         options=chosen,
         differs=[name for name, value in chosen.items() if value != default.get(name)],
-        content="" if setup.content is None else str(getattr(setup.content, "name", "")),
+        content=None if setup.content is None else content_name(setup.content),
         settings=doc.settings,
         locked=doc.locked,
         match=doc.match,

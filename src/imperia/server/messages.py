@@ -264,7 +264,7 @@ class TableInfo(Said, frozen=True, tag="table"):
     players: list[int]  # numbers of seats that the options allow
     options: dict[str, Any]
     differs: list[str]  # names of options that differ from the classic game
-    content: str  # the name of the deck or map file; empty: the shipped one
+    content: Message | None  # the name of the deck or map file; None: the shipped one
     settings: TableSettings
     locked: bool
     match: str  # the match's id, empty before the first start

@@ -1,7 +1,7 @@
 // One table as this browser knows it: who sits where, the match so far, the question to me. It only repeats what the server said.
 import { picturesLieAt } from '../art/pictures';
 import { hex, randomBytes, sha256 } from '../wire/random';
-import { keepEntropy, keepTable } from './me.svelte';
+import { keep, keepEntropy, keepTable } from './me.svelte';
 import type { Clock, EntropyWanted, Frame, FromServer, Prompt, Refused, TableInfo, TakebackAsked } from '../wire/messages';
 import { TableSocket, type Command, type Line } from '../wire/socket';
 
@@ -89,6 +89,14 @@ export class TableState {
     if (this.prompt && !this.busy) this.do({ say: 'act', decision: this.prompt.decision, action } as Command);
   }
 
+  /** Another nickname: here, and at the next table. */
+  rename(name: string): void {
+    const nickname = name.trim();
+    if (!nickname) return;
+    keep('nickname', nickname);
+    this.do({ say: 'rename', nickname });
+  }
+
   look(seq: number | null): void {
     if (seq === null || seq >= this.seq) this.then = null;
     else this.socket.send({ say: 'at', match: this.match, seq });
@@ -102,6 +110,7 @@ export class TableState {
     switch (message.say) {
       case 'welcome':
         this.seat = message.seat;
+        if (message.seat < 0) this.secret = ''; // the host has freed my seat: I look on
         this.offset = message.now - Date.now() / 1000;
         if (message.invite) this.invite = message.invite;
         break;
@@ -154,7 +163,10 @@ export class TableState {
         this.deviceLink = `${location.origin}/t/${this.id}#s=${message.secret}`;
         break;
       case 'closing':
-        this.closing = message.code;
+        if (message.code === 'no-table' && this.secret && this.invite) {
+          this.secret = ''; // my seat was freed while I was away
+          this.socket.again();
+        } else this.closing = message.code;
         break;
       case 'pong':
         this.offset = message.now - Date.now() / 1000;

@@ -313,7 +313,7 @@ at: number
 say: "ping"
 }
 export interface TableInfo {
-content: string
+content: (Message | null)
 differs: string[]
 game: string
 host: number

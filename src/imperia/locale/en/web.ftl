@@ -90,7 +90,7 @@ web-link = Link to this table
 web-copy = Copy the link
 web-copied = Copied
 web-options = Rules of this table
-web-differs = Other than in the classic game: { $options }
+web-differs = Other than in the classic game:
 web-seats = Seats
 web-table-rules = The table
 web-open-table = Anybody may sit down (listed on the home page)
@@ -100,7 +100,49 @@ web-clock-advisory = shown only
 web-clock-move = for each answer
 web-clock-game = for the whole game
 web-clock-days = days for each answer
+web-notify = Tell me when it is my turn, even if I look elsewhere
 web-seconds = Seconds
+web-content-name = { $en }
+web-file =
+    { $game ->
+        [empire] Deck
+       *[other] Map
+    }
+web-file-classic = classic
+web-file-choose = Choose a file (.toml)
+web-file-back = Back to the classic one
+web-on = on
+web-off = off
+web-increment = Seconds added for each answer
+web-days = Days for each answer
+web-out-of-time = When time runs out
+web-out-of-time-bot = a bot plays on
+web-out-of-time-resign = the player has resigned
+web-absence = When a player is gone, a bot sits in
+web-absence-never = never
+web-absence-seconds =
+    { $n ->
+        [one] after { $n } second
+       *[other] after { $n } seconds
+    }
+web-absence-minutes =
+    { $n ->
+        [one] after a minute
+       *[other] after { $n } minutes
+    }
+web-absence-hours =
+    { $n ->
+        [one] after an hour
+       *[other] after { $n } hours
+    }
+web-sits-in = Who sits in
+web-watching = Whoever has the link may watch
+web-hand-over = Make { $name } the host
+web-remove = Remove { $name }
+web-remove-sure = Remove { $name } from this match? A bot plays on, and { $name } cannot come back.
+web-end-table = End this table
+web-end-table-sure = End this table for everybody? The match gets no result.
+web-closed = This table is closed.
 
 ### At the table.
 
@@ -119,6 +161,7 @@ web-your-turn = Your turn
 web-thinks = to act
 web-waiting = Waiting for { $names }
 web-legal-moves = Legal moves
+web-you-watch = You are watching.
 web-paused = The match is paused.
 web-pause = Pause
 web-go-on = Go on
@@ -280,6 +323,7 @@ web-imperial-bank = Bank: { $reds } red, { $whites } white
 ### The board of Imperium.
 
 web-how-many = How many
+web-free = free
 web-neutral = neutral
 web-zoom-in = Closer
 web-zoom-out = Farther

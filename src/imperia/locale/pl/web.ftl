@@ -88,7 +88,7 @@ web-link = Link do tego stołu
 web-copy = Kopiuj link
 web-copied = Skopiowano
 web-options = Zasady tego stołu
-web-differs = Inaczej niż w grze klasycznej: { $options }
+web-differs = Inaczej niż w grze klasycznej:
 web-seats = Miejsca
 web-table-rules = Stół
 web-open-table = Każdy może usiąść (stół widać na stronie głównej)
@@ -98,7 +98,49 @@ web-clock-advisory = tylko pokazuje
 web-clock-move = na każdą odpowiedź
 web-clock-game = na całą partię
 web-clock-days = dni na każdą odpowiedź
+web-notify = Powiadamiaj o mojej kolejce, także gdy patrzę gdzie indziej
 web-seconds = Sekundy
+web-content-name = { $pl }
+web-file =
+    { $game ->
+        [empire] Talia
+       *[other] Mapa
+    }
+web-file-classic = klasyczna
+web-file-choose = Wybierz plik (.toml)
+web-file-back = Wróć do klasycznej
+web-on = tak
+web-off = nie
+web-increment = Sekundy dodawane za odpowiedź
+web-days = Dni na odpowiedź
+web-out-of-time = Gdy skończy się czas
+web-out-of-time-bot = dalej gra bot
+web-out-of-time-resign = gracz się poddaje
+web-absence = Gdy gracza nie ma, siada bot
+web-absence-never = nigdy
+web-absence-seconds =
+    { $n ->
+        [one] po { $n } sekundzie
+       *[other] po { $n } sekundach
+    }
+web-absence-minutes =
+    { $n ->
+        [one] po minucie
+       *[other] po { $n } minutach
+    }
+web-absence-hours =
+    { $n ->
+        [one] po godzinie
+       *[other] po { $n } godzinach
+    }
+web-sits-in = Kto siada
+web-watching = Kto ma link, może patrzeć
+web-hand-over = Oddaj stół: { $name }
+web-remove = Usuń: { $name }
+web-remove-sure = Usunąć z partii gracza { $name }? Dalej gra bot, a powrotu nie ma.
+web-end-table = Zamknij stół
+web-end-table-sure = Zamknąć stół dla wszystkich? Partia zostanie bez wyniku.
+web-closed = Stół jest zamknięty.
 
 ### At the table.
 
@@ -117,6 +159,7 @@ web-your-turn = Twój ruch
 web-thinks = myśli
 web-waiting = Czekamy: { $names }
 web-legal-moves = Dozwolone ruchy
+web-you-watch = Oglądasz.
 web-paused = Partia jest wstrzymana.
 web-pause = Pauza
 web-go-on = Wznów
@@ -281,6 +324,7 @@ web-imperial-bank = Bank: czerwone { $reds }, białe { $whites }
 ### The board of Imperium.
 
 web-how-many = Ile
+web-free = wolne
 web-neutral = neutralne
 web-zoom-in = Bliżej
 web-zoom-out = Dalej

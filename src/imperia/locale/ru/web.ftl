@@ -89,7 +89,7 @@ web-link = Ссылка на этот стол
 web-copy = Скопировать ссылку
 web-copied = Скопировано
 web-options = Правила этого стола
-web-differs = Не как в классической игре: { $options }
+web-differs = Не как в классической игре:
 web-seats = Места
 web-table-rules = Стол
 web-open-table = Сесть может любой (стол виден на главной)
@@ -99,7 +99,52 @@ web-clock-advisory = только показывать
 web-clock-move = на каждый ответ
 web-clock-game = на всю партию
 web-clock-days = дни на каждый ответ
+web-notify = Сообщать о моём ходе, даже если я смотрю в другое место
 web-seconds = Секунды
+web-content-name = { $ru }
+web-file =
+    { $game ->
+        [empire] Колода
+       *[other] Карта
+    }
+web-file-classic = классическая
+web-file-choose = Выбрать файл (.toml)
+web-file-back = Вернуть классическую
+web-on = да
+web-off = нет
+web-increment = Секунд прибавляется за ответ
+web-days = Дней на ответ
+web-out-of-time = Когда время вышло
+web-out-of-time-bot = дальше играет бот
+web-out-of-time-resign = игрок сдаётся
+web-absence = Когда игрока нет, за него садится бот
+web-absence-never = никогда
+web-absence-seconds =
+    { $n ->
+        [one] через { $n } секунду
+        [few] через { $n } секунды
+       *[other] через { $n } секунд
+    }
+web-absence-minutes =
+    { $n ->
+        [one] через { $n } минуту
+        [few] через { $n } минуты
+       *[other] через { $n } минут
+    }
+web-absence-hours =
+    { $n ->
+        [one] через { $n } час
+        [few] через { $n } часа
+       *[other] через { $n } часов
+    }
+web-sits-in = Кто садится
+web-watching = У кого есть ссылка, может смотреть
+web-hand-over = Передать стол: { $name }
+web-remove = Удалить: { $name }
+web-remove-sure = Удалить из партии игрока { $name }? Дальше играет бот, вернуться будет нельзя.
+web-end-table = Закрыть стол
+web-end-table-sure = Закрыть стол для всех? Партия останется без результата.
+web-closed = Стол закрыт.
 
 ### At the table.
 
@@ -118,6 +163,7 @@ web-your-turn = Ваш ход
 web-thinks = думает
 web-waiting = Ждём: { $names }
 web-legal-moves = Возможные ходы
+web-you-watch = Вы смотрите.
 web-paused = Партия на паузе.
 web-pause = Пауза
 web-go-on = Продолжить
@@ -282,6 +328,7 @@ web-imperial-bank = Банк: красных { $reds }, белых { $whites }
 ### The board of Imperium.
 
 web-how-many = Сколько
+web-free = свободна
 web-neutral = нейтральные
 web-zoom-in = Ближе
 web-zoom-out = Дальше
