@@ -1,15 +1,18 @@
 """The schema of all that goes over the socket, from which the client's types are made: `python -m imperia.server.schema`.
 
 It has the messages of both directions and the views of all games. What the server says always has all its fields.
+`python -m imperia.server.schema asyncapi` says the same in the form of AsyncAPI, for programs that come to a table.
 """
 
 from __future__ import annotations
 
 import json
-from typing import Any
+import sys
+from typing import Any, get_args
 
 import msgspec
 
+from .. import __version__
 from ..games import NAMES
 from ..games import game as game_named
 from ..locale import Message
@@ -37,5 +40,37 @@ def whole(definition: dict[str, Any]) -> dict[str, Any]:
     return {**definition, "required": sorted(definition["properties"])}
 
 
+def asyncapi() -> dict[str, Any]:
+    """The socket as AsyncAPI 3 describes it: one channel, what a client sends, what it hears, and the schemas of it all."""
+    definitions = json.loads(json.dumps(schema()["definitions"]).replace("#/definitions/", "#/components/schemas/"))
+    said = {
+        kind.__name__: {
+            "summary": " ".join((kind.__doc__ or "").split()),
+            "payload": {"$ref": f"#/components/schemas/{kind.__name__}"},
+        }
+        for kind in (*get_args(messages.FromClient), *get_args(messages.FromServer))
+    }
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Imperia: the socket of a table",
+            "version": __version__,
+            "description": " ".join(messages.__doc__.split()),
+        },
+        "defaultContentType": "application/json",
+        "channels": {"table": {"address": "/ws", "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in said}}},
+        "operations": {
+            name: {
+                "action": action,
+                "channel": {"$ref": "#/channels/table"},
+                "messages": [{"$ref": f"#/channels/table/messages/{kind.__name__}"} for kind in get_args(union)],
+            }
+            for name, action, union in (("say", "receive", messages.FromClient), ("hear", "send", messages.FromServer))
+        },
+        "components": {"messages": said, "schemas": definitions},
+    }
+
+
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=1, sort_keys=True, ensure_ascii=False))
+    asked = asyncapi() if sys.argv[1:] == ["asyncapi"] else schema()
+    print(json.dumps(asked, indent=1, sort_keys=True, ensure_ascii=False))
