@@ -25,7 +25,7 @@ class Mortal:
     """The process that forks the lives of a server."""
 
     def __init__(self, folder):
-        self.folder, self.pid = folder, 0
+        self.folder, self.pid, self.alive = folder, 0, False
 
     async def __aenter__(self):
         environment = os.environ | {"PYTHONPATH": str(HERE.parents[1] / "src")}
@@ -46,11 +46,13 @@ class Mortal:
         word, pid = (await self._line()).split()
         assert word == "pid"
         self.pid = int(pid)
-        return await self._line() == "ready"
+        self.alive = await self._line() == "ready"
+        return self.alive
 
     async def dead(self):
         """Wait for its death."""
         assert await self._line() == "dead"
+        self.alive = False
 
     async def kill(self):
         with contextlib.suppress(ProcessLookupError):
@@ -106,22 +108,36 @@ class Player:
             (self.acked if isinstance(answer, m.Done) else self.refused).append(command.id)
         return answer
 
-    def is_over(self, socket):
-        """Whether a new match is to be begun, and by this player."""
-        return socket.info.status == "ended" and socket.seat == socket.info.host
+    def to_begin(self, socket):
+        """What this player has to say so that a match begins. A rematch that died before its start is in the lobby."""
+        return {"ended": m.Rematch, "lobby": m.Start}.get(socket.info.status) if socket.seat == socket.info.host else None
 
     async def play(self, rng):
-        """Answer questions, until the server dies."""
-        with contextlib.suppress(*LOST, TimeoutError):
-            if self.socket.closing:
-                await self.back()
-            while not self.socket.closing:
-                socket = self.socket
-                await socket.until(lambda socket=socket: socket.prompt or self.is_over(socket) or socket.closing)
-                if self.is_over(socket):
-                    self.rematches += 1
-                    await self.answered(m.Rematch(secrets.token_hex(8)))
-                    await socket.until(lambda socket=socket: socket.info.status == "playing" or socket.closing)
-                elif socket.prompt:
-                    choice = rng.choice(socket.prompt.choices)
-                    await self.answered(m.Act(secrets.token_hex(8), socket.prompt.decision, choice.action))
+        """Answer questions, until the server dies. A machine so busy that an answer takes too long is waited for."""
+        with contextlib.suppress(*LOST):
+            while self.server.alive and self.socket.closing:
+                await in_time(self.back())
+            while self.server.alive and not self.socket.closing:
+                await in_time(self.step(rng))
+
+    async def step(self, rng):
+        """Send again what was not answered; else wait for a question, or the end of the match, and answer it."""
+        socket = self.socket
+        if self.pending is not None:
+            await self.answered(self.pending)
+            return
+        await socket.until(lambda: socket.prompt or self.to_begin(socket) or socket.closing)
+        begin = self.to_begin(socket)
+        if begin:
+            self.rematches += 1
+            await self.answered(begin(secrets.token_hex(8)))
+            await socket.until(lambda: socket.info.status == "playing" or socket.closing)
+        elif socket.prompt:
+            choice = rng.choice(socket.prompt.choices)
+            await self.answered(m.Act(secrets.token_hex(8), socket.prompt.decision, choice.action))
+
+
+async def in_time(doing):
+    """Do something; what takes too long is left, to be tried again."""
+    with contextlib.suppress(TimeoutError):
+        await doing
