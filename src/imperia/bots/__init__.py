@@ -1,6 +1,7 @@
 """Players that are programs: the contract, and bots from the weakest to the strongest.
 
-Every game has "random"; a game's own levels stand in `bots/<game>.py` as `LEVELS`, weakest first.
+Every game has "random"; a game's own levels stand in `bots/<game>` as `LEVELS`, weakest first. `strong` and `master` search in
+compiled rules; without the compiler `strong` thinks slower, and `master` is not offered.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 
-from ..locale import ImperiaError
+from ..locale import ImperiaError, Message
 from .contract import Bot, Budget, InformationSet
 from .information import information
+from .machine import can_compile
 from .random import RandomBot
 
-__all__ = ["Bot", "Budget", "InformationSet", "RandomBot", "UnknownLevel", "information", "levels", "make"]
+__all__ = ["Bot", "Budget", "InformationSet", "RandomBot", "UnknownLevel", "information", "levels", "make", "style"]
+
+NEED_A_COMPILER = ("master",)
 
 
 class UnknownLevel(ImperiaError):
@@ -36,8 +40,13 @@ def make(level: str, game: str, seed: int) -> Bot:
     return makers[level](seed)
 
 
+def style(level: str, game: str) -> Message:
+    """How the bots of a level play this game, in a line."""
+    return Message("bot-style-random" if level == "random" else f"bot-style-{game}-{level}", {})
+
+
 def _makers(game: str) -> dict[str, Callable[[int], Bot]]:
     makers: dict[str, Callable[[int], Bot]] = {"random": RandomBot}
     if game.isidentifier() and find_spec(f"{__name__}.{game}"):
         makers.update(getattr(import_module(f"{__name__}.{game}"), "LEVELS", {}))
-    return makers
+    return {level: maker for level, maker in makers.items() if level not in NEED_A_COMPILER or can_compile()}

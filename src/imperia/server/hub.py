@@ -16,7 +16,7 @@ from ..play.record import read_record, record_of, write_record
 from ..play.replay import replay
 from ..play.sources import source_of
 from . import lobby
-from .bots import ThreadBots
+from .bots import TableBots
 from .lobby import Refusal, TableDoc
 from .messages import TableSettings
 from .metrics import Metrics
@@ -50,7 +50,7 @@ class Hub:
         """store, times: the server's; log: where it notes what happens (never hands, seeds, secrets)."""
         self.store, self.times, self.settings, self.log = store, times, settings, log
         self.version = __version__
-        self.bots = ThreadBots()
+        self.bots = TableBots()
         self.metrics = Metrics()
         self.tables: dict[str, Table] = {}
         self.known: OrderedDict[str, tuple[str, float]] = OrderedDict()  # all tables: status, last touched
@@ -90,7 +90,7 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.bots.close()
+        await self.bots.close()
         await self.store.close()
 
     def spawn(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..bots import Bot, make
+from ..bots import Bot, make, style
 from ..games.game import Game, Setup
 from ..play import Fair, Fast, Match, Seat, Source, Typed
 from ..play.errors import CannotWrite
@@ -140,6 +140,7 @@ class Session:
         look = look_of(match, self.language)
         table = GameTable(match, look, self.screen, bots)
         table.save = lambda: self.keep(match, table)
+        self.introduce(match)
         try:
             table.go_on() if resumed else table.play()
         except (Left, InputEnded):
@@ -154,6 +155,12 @@ class Session:
         except CannotWrite as error:
             self.screen.show(Text(error.said(self.language), style="bold yellow"))
         return True
+
+    def introduce(self, match: Match) -> None:
+        """How the bots at the table play, a line for each level."""
+        for level in dict.fromkeys(by.level for by in match.holders if by.who == "bot" and by.level != "random"):
+            plays = self.screen.say(style(level, match.game.name))
+            self.screen.show(Text(f"{self.screen.say('web-bot', level=level)}: {plays}", style="dim"))
 
     def keep(self, match: Match, table: GameTable) -> None:
         """Save; a full disk is said above the prompt and does not end the game."""

@@ -78,6 +78,26 @@ def _row(defenders: int, attackers: int, defence_dice: int) -> tuple[float, ...]
     return tuple(rows[-1])
 
 
+@lru_cache(maxsize=1 << 14)
+def survivors(attackers: int, defenders: int, defence_dice: int = 2) -> tuple[float, ...]:
+    """C21 The chances that a land of so many falls with 0, 1, … of so many armies beyond the garrison left, all dice on both sides.
+
+    Their sum is the chance to conquer. Up to MOST_EXACT armies of a side: the table of one side's 60 times 60 has 3600 rows.
+    """
+    if defenders <= 0:
+        return (0.0,) * attackers + (1.0,)
+    if attackers <= 0:
+        return (0.0,)
+    attack, defence = dice_of(attackers, defenders, defence_dice)
+    counts = roll_odds(attack, defence)
+    pairs, total = len(counts) - 1, FACES ** (attack + defence)
+    chances = [0.0] * (attackers + 1)
+    for lost, n in enumerate(counts):
+        for left, chance in enumerate(survivors(attackers - lost, defenders - pairs + lost, defence_dice)):
+            chances[left] += n * chance / total
+    return tuple(chances)
+
+
 class Odds(msgspec.Struct, frozen=True):
     """What to show before an attack. both: of one roll with these dice, the chance that the attacker loses 0, 1, … armies.
 

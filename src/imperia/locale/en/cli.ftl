@@ -88,12 +88,12 @@ cli-check-fine = { $file } is a good file for { $game }.
 
 cli-option-games = how many games
 cli-option-players = how many play (4, or as near to it as the game allows)
-cli-option-bots = levels by seat, over and over: random, casual
+cli-option-bots = levels by seat, over and over: random, novice, casual, strong, master
 cli-option-seed = the same seed gives the same games
 cli-option-set = an option of the rules; may stand more than once
 cli-option-content = a deck or map of your own (TOML)
 cli-option-people = how many sit at this keyboard; 0: watch bots
-cli-option-level = how well the bots play: random, casual
+cli-option-level = how well the bots play: novice, casual, strong, master
 cli-option-name = a person's name; may stand more than once
 cli-option-chance = typed: you type in the cards or dice of a real table
 cli-option-seed-play = cards and bots that can be had again

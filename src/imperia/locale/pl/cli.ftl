@@ -88,12 +88,12 @@ cli-check-fine = { $file } to poprawny plik do gry { $game }.
 
 cli-option-games = ile partii
 cli-option-players = ilu gra (4 albo najbliższa możliwa liczba)
-cli-option-bots = poziomy według miejsc, w kółko: random, casual
+cli-option-bots = poziomy według miejsc, w kółko: random, novice, casual, strong, master
 cli-option-seed = ta sama liczba daje te same partie
 cli-option-set = opcja zasad; może stać kilka razy
 cli-option-content = własna talia albo mapa (TOML)
 cli-option-people = ile osób przy klawiaturze; 0: oglądaj boty
-cli-option-level = jak dobrze grają boty: random, casual
+cli-option-level = jak dobrze grają boty: novice, casual, strong, master
 cli-option-name = imię osoby; może stać kilka razy
 cli-option-chance = typed: wpisujesz karty lub kości z prawdziwego stołu
 cli-option-seed-play = karty i boty, które można powtórzyć

@@ -88,12 +88,12 @@ cli-check-fine = { $file }: всё верно, годится для игры «
 
 cli-option-games = сколько партий
 cli-option-players = сколько играют (4 или ближайшее возможное число)
-cli-option-bots = уровни по местам, по кругу: random, casual
+cli-option-bots = уровни по местам, по кругу: random, novice, casual, strong, master
 cli-option-seed = то же число — те же партии
 cli-option-set = настройка правил; можно несколько раз
 cli-option-content = своя колода или карта (TOML)
 cli-option-people = сколько людей за клавиатурой; 0 — смотреть на ботов
-cli-option-level = как сильно играют боты: random, casual
+cli-option-level = как сильно играют боты: novice, casual, strong, master
 cli-option-name = имя человека; можно несколько раз
 cli-option-chance = typed — набирать карты и кости настоящего стола
 cli-option-seed-play = карты и боты, которые можно повторить

@@ -1,4 +1,4 @@
-"""Bots for Imperium. `casual` plays by plain sense: it fills its borders, attacks with good odds, and wants whole continents.
+"""`casual` of Imperium plays by plain sense: it fills its borders, attacks with good odds, and wants whole continents.
 
 It sees what lies before a player, knows the odds of the dice, plans no further than the present turn, and never looks into a hand.
 """
@@ -9,11 +9,11 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..games.conquest.atlas import atlas_of
-from ..games.conquest.odds import chance_to_conquer
-from ..games.conquest.rules.cards import fixed_value
-from ..games.conquest.rules.terms import FIXED
-from .contract import Bot, Budget, InformationSet
+from ...games.conquest.atlas import atlas_of
+from ...games.conquest.odds import chance_to_conquer
+from ...games.conquest.rules.cards import fixed_value
+from ...games.conquest.rules.terms import FIXED
+from ..contract import Budget, InformationSet
 
 GOOD, FAIR = 0.68, 0.5  # chances to conquer with which it attacks: once it has its card, and before
 CROWD = 12  # armies from which on it does not wait for better odds
@@ -31,7 +31,7 @@ class Board:
         self.t: Any = t
         self.owner: list[int | None] = [land.owner for land in self.view.territories]
         self.armies: list[int] = [land.armies for land in self.view.territories]
-        self.near = _neighbours(t)
+        self.near = neighbours(t)
         self.continent: list[int] = list(t.continent)
         self.mine_in = [0] * int(t.n_continents)
         self.held_by = [area.owner for area in self.view.continents]
@@ -84,7 +84,8 @@ class Board:
 _NEIGHBOURS: dict[tuple[int, int], list[list[int]]] = {}
 
 
-def _neighbours(t: Any) -> list[list[int]]:
+def neighbours(t: Any) -> list[list[int]]:
+    """C1 The neighbours of each territory, by number."""
     key = (int(t.map_mark), int(t.optional_borders))
     if key not in _NEIGHBOURS:
         n = t.n_lands
@@ -263,6 +264,3 @@ class Casual:
     def _fortify_with(self, board: Board, legal: Sequence[Any], chance: random.Random) -> Any:
         """C23 All but one."""
         return legal[-1]
-
-
-LEVELS: dict[str, Callable[[int], Bot]] = {"casual": Casual}

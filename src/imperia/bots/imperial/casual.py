@@ -1,4 +1,4 @@
-"""Bots for Imperial. `casual` plays by plain sense: it wins cheaply, leads trumps to catch, keeps its guards.
+"""`casual` of Imperial plays by plain sense: it wins cheaply, leads trumps to catch, keeps its guards.
 
 It sees what lies before a player and counts the cards that are gone; it never looks into a hidden hand and never searches.
 """
@@ -6,11 +6,10 @@ It sees what lies before a player and counts the cards that are gone; it never l
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any
 
-from ..games.imperial.pack import CODE, RANKS
-from .contract import Bot, Budget, InformationSet
+from ...games.imperial.pack import CODE, RANKS
+from ..contract import Budget, InformationSet
 
 SEVEN, EIGHT, NINE, TEN, ACE, JACK, QUEEN, KING = range(8)  # I2
 HONOURS = (SEVEN, ACE, JACK, QUEEN, KING)  # I3: of trumps
@@ -102,6 +101,3 @@ class Casual:
         suit = [name for name in view.sides[seat].hand if name[1] == card[1]]
         high = [name for name in suit if ACE <= RANKS.index(name[0]) <= QUEEN]
         return 0.5 if high and card not in high and len(suit) - len(high) == 1 else 0.0
-
-
-LEVELS: dict[str, Callable[[int], Bot]] = {"casual": Casual}

@@ -1,4 +1,4 @@
-"""Bots for Империя. `casual` plays by plain sense: it completes systems, keeps money for debts, asks of those who have.
+"""`casual` of Империя plays by plain sense: it completes systems, keeps money for debts, asks of those who have.
 
 It sees what lies open and its own hand, and never searches. It moves a universal only where that makes more systems, so
 it cannot go round in circles.
@@ -10,12 +10,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from ..engine import Stream, batch, seed
-from ..games.empire import actions as a
-from ..games.empire.proposal import cheapest
-from ..games.empire.rules.terms import BASIC, MONEY, MULTICOLOUR
-from ..games.empire.vocabulary import Vocabulary, words_of
-from .contract import Bot, Budget, InformationSet
+from ...engine import Stream, batch, seed
+from ...games.empire import actions as a
+from ...games.empire.proposal import cheapest
+from ...games.empire.rules.terms import BASIC, MONEY, MULTICOLOUR
+from ...games.empire.vocabulary import Vocabulary, words_of
+from ..contract import Budget, InformationSet
 
 SYSTEM = 100.0  # what a new system is worth
 CARELESS = 1.5  # a person does not weigh everything to the last
@@ -263,5 +263,3 @@ WEIGH: dict[type[Any], Callable[[Table, Any], float]] = {
     a.Recolour: recolour,
     a.PutUnder: under,
 }
-
-LEVELS: dict[str, Callable[[int], Bot]] = {"casual": Casual}

@@ -1,0 +1,16 @@
+### Jak grają boty każdego poziomu, w jednym wierszu; widać to tam, gdzie wybiera się poziom.
+
+bot-style-random = Dowolny dozwolony ruch, na chybił trafił.
+
+bot-style-imperial-novice = Zna zasady i swoją rękę, lubi wysokie karty, zapomina, co już zagrano.
+bot-style-imperial-casual = Liczy karty, które zeszły, bierze lewy tanio, pilnuje honorów.
+bot-style-imperial-strong = Wyobraża sobie kilka rąk, które możesz mieć, i gra to, co średnio najlepsze.
+bot-style-imperial-master = Czyta twoją rękę z zagranych kart i gra o całą partię, a nie o żetony.
+
+bot-style-conquest-novice = Rozprasza armie i atakuje tych, którzy mają ich mniej.
+bot-style-conquest-casual = Obsadza granice, atakuje przy dobrych szansach, dąży do całych kontynentów.
+bot-style-conquest-strong = Planuje całe kampanie według dokładnych szans: zajmuje kontynenty, łamie twoje, poluje na karty.
+
+bot-style-empire-novice = Wykłada, co ma, resztę daje do banku, gra, co wpadnie w rękę.
+bot-style-empire-casual = Kompletuje układy, trzyma pieniądze na długi, bierze od tych, którzy mają.
+bot-style-empire-strong = Przegląda całą swoją turę i wszystkie sposoby zapłaty.
