@@ -43,10 +43,9 @@ class Table:
         copies = {face.slug: face.count * self.t.decks for face in faces_of(deck or classic())}
         if "pile" not in lists:
             lists["pile"] = [card for card, n in copies.items() for _ in range(n - used[card])]
-        lists.setdefault("born", [card for card, n in copies.items() for _ in range(n)])
         head = GAME.position(self.t, _fresh(self.t)).split(" what=")[0]
         order = {name: listed(cards) for name, cards in lists.items()}
-        for name in ("discard", "area", "under", "notes"):
+        for name in ("discard", "area", "under", "notes", "past"):
             if name in lists:
                 order[name] = ",".join(lists[name])
         numbers = {name: value for name, value in fields.items() if name not in lists}

@@ -53,7 +53,7 @@ def test_E50_every_hand_of_the_unseen_cards_is_equally_likely():
     deck = small_deck()
     unseen = ["ceres", "money-1", "money-1", "fiver", "uranus", "rocket"]
     rest = everything_but(deck, *unseen)
-    table = Table(2, deck=deck, hand1=["ceres", "money-1"], table0=rest, pile=["money-1", "fiver", "uranus", "rocket"], born=unseen)
+    table = Table(2, deck=deck, hand1=["ceres", "money-1"], table0=rest, pile=["money-1", "fiver", "uranus", "rocket"])
     expected = Counter(tuple(sorted(two)) for two in combinations(unseen, 2))
     n = 3000
     found = Counter(tuple(sorted(redrawn(table, 0, k).hand(1).elements())) for k in range(n))
@@ -74,7 +74,7 @@ def test_E50_a_card_taken_by_the_time_machine_stays_known_until_it_is_shown():
 def test_E50_a_known_card_may_be_among_those_put_under_the_pile():
     """Counted exactly: the Fiver is in any of the eight places alike."""
     hand = ["time-machine", "ceres", "vesta", "uranus", "neptune", "triton", "rose", "thorn"]
-    table = Table(2, hand0=hand, discard=["fiver"], born=[]).do(0, a.Play("time-machine"), a.EndTurn())
+    table = Table(2, hand0=hand, discard=["fiver"]).do(0, a.Play("time-machine"), a.EndTurn())
     table.do(0, a.PutUnder("thorn"))
     n = 2000
     under = sum(redrawn(table, 1, k).s.under[0] == face(table, "fiver") for k in range(n))

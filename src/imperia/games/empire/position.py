@@ -14,8 +14,8 @@ from typing import Any
 
 from .content import packed
 from .options import Options
-from .reading import AGREED, COUNTED, NUMBERS, PILES, SEAT, Reader
-from .rules import MAX_COLOURS, MAX_FACES, NOBODY, SLOTS
+from .reading import AGREED, COUNTED, HAPPENED, NUMBERS, PILES, SEAT, Reader
+from .rules import MAX_COLOURS, MAX_FACES, MAX_SEATS, NOBODY, SLOTS
 from .rules.terms import MULTICOLOUR, ROCKET
 from .terms import deck_of, options_of
 from .view import WHAT
@@ -68,15 +68,20 @@ def piles(s: Any, words: Vocabulary) -> dict[str, str]:
     spent = [words.cards[face] for face in s.spent[: s.n_discard + s.n_area]]
     shown = {
         "pile": cards(words, s.pile),
-        "born": cards(words, s.born),
         "under": ",".join(f"{words.cards[face]}@{by}{'?' if known else ''}" for face, by, known in under),
         "notes": ",".join(f"{words.cards[face]}@{by}@{seat}" for face, by, seat in notes),
+        "past": ",".join(row_of_past(words, *row) for row in zip(s.past_what[: s.n_past], s.past_face)),
         "discard": ",".join(spent[: s.n_discard]),
         "area": ",".join(spent[s.n_discard :]),
         "given": f"{words.things[s.given].card}@{words.things[s.given].at}" if s.given != NOBODY else "",
     }
     assert tuple(shown) == PILES
     return shown
+
+
+def row_of_past(words: Vocabulary, what: int, face: int) -> str:
+    """E50 A row of the past: the seat, a sign of what happened, and the card, or "?" where nobody is left who saw it."""
+    return f"{what % MAX_SEATS}{HAPPENED[what // MAX_SEATS]}{'?' if face == NOBODY else words.cards[face]}"
 
 
 def on_table(s: Any, words: Vocabulary, seat: int) -> dict[Thing, int]:
@@ -101,7 +106,6 @@ def side(s: Any, words: Vocabulary, seat: int) -> dict[str, str]:
     shown = {
         "hand": cards(words, s.hand[mine]),
         "known": cards(words, s.known[mine]),
-        "drew": cards(words, s.drew[mine]),
         "table": things(on_table(s, words, seat)),
         "aside": things(aside),
     }

@@ -12,10 +12,12 @@ from ...locale import ImperiaError
 from ..game import BadPosition, read_options
 from .content import Deck, checked, classic, unpacked
 from .rules import ITEMS, MAX_CARDS, MAX_COLOURS, MAX_FACES, MAX_SEATS, NOBODY, SLOTS, State
+from .rules.memory import TO_PILE, TO_UNDER, add_row, begin_past
 from .rules.pile import to_pile
 from .rules.state import (
     ANSWER,
     ANSWERING,
+    BIRTHS,
     COLOUR,
     DEALING,
     DRAWING,
@@ -23,6 +25,7 @@ from .rules.state import (
     GIVING,
     LIMITING,
     LOT,
+    MAX_PAST,
     NOTHING,
     PAY,
     RUNNING,
@@ -43,8 +46,9 @@ NUMBERS: dict[str, int] = {  # fields of State that are numbers, and what they a
 }  # fmt: skip
 COUNTED: dict[str, int] = {"asked": NOTHING, "owes": 0, "last": NOBODY, "named": NOBODY, "formed": NOBODY}  # the same by seat
 ASKING = (FREIGHT, GREAT_FREIGHT, SPACE_FUND, ANNIHILATION, MIND_SWAP, DICTATOR)  # the cards that ask others for something
-PILES = ("pile", "born", "under", "notes", "discard", "area", "given")
-SEAT = ("hand", "known", "drew", "table", "aside", *COUNTED)
+PILES = ("pile", "under", "notes", "past", "discard", "area", "given")
+HAPPENED = "+<>-^~"  # FROM_PILE, FROM_UNDER, TO_UNDER, TO_TABLE, FROM_DISCARD, TO_PILE
+SEAT = ("hand", "known", "table", "aside", *COUNTED)
 LIMITS = {
     "turn": (NOBODY, MAX_SEATS - 1), "turns": (0, 100_000), "plays": (0, 2000), "moves": (0, 60), "played": (0, 1),
     "idle": (0, MAX_SEATS), "to_draw": (0, 120), "ending": (0, 4), "winners": (0, 2**MAX_SEATS - 1),
@@ -129,6 +133,7 @@ class Reader:
         self.piles()
         for seat in range(t.players):
             self.side(seat)
+        self.past()
         unknown = self.fields.keys() - self.used
         if unknown:
             raise bad("field", min(unknown), self.fields[min(unknown)])
@@ -183,8 +188,6 @@ class Reader:
         s = self.s
         for face, n in self.cards("pile"):
             to_pile(s, face, n)
-        for face, n in self.cards("born"):
-            s.born[face] = n
         for i, part in enumerate(self.limited("under")):
             slug, _, rest = part.partition("@")
             s.under[i] = self.face("under", slug)
@@ -209,11 +212,35 @@ class Reader:
                 raise bad("thing", "given", given)
             s.given = self.words.items[thing]
 
-    def limited(self, name: str) -> list[str]:
+    def past(self) -> None:
+        """E50 What happened to hidden cards; left out, it begins with what is known."""
+        s, rows = self.s, self.limited("past", MAX_PAST)
+        if not rows:
+            begin_past(s)
+        for row in rows:
+            what, seat, face = self.row_of_past(row)
+            if what == TO_PILE and (not s.n_past or s.past_what[s.n_past - 1] // MAX_SEATS != TO_PILE):
+                s.shuffles += 1
+            add_row(s, what, seat, face)
+        if s.shuffles >= BIRTHS:
+            raise bad("count", "past", s.shuffles, most=BIRTHS - 1)
+
+    def row_of_past(self, text: str) -> tuple[int, int, int]:
+        """One row: what happened, to which seat, and the card; only where it was face down may it be "?"."""
+        seat = text[: len(text) - len(text.lstrip("0123456789"))]
+        sign, slug = text[len(seat) : len(seat) + 1], text[len(seat) + 1 :]
+        if not sign or sign not in HAPPENED:
+            raise bad("pair", "past", text)
+        what = HAPPENED.index(sign)
+        if slug == "?" and what <= TO_UNDER:
+            return what, self.seat_in("past", seat), NOBODY
+        return what, 0 if what == TO_PILE else self.seat_in("past", seat), self.face("past", slug)
+
+    def limited(self, name: str, most: int = MAX_CARDS) -> list[str]:
         """A list of single cards, of which there are only so many."""
         found = self.parts(name)
-        if len(found) > MAX_CARDS:
-            raise bad("count", name, len(found), most=MAX_CARDS)
+        if len(found) > most:
+            raise bad("count", name, len(found), most=most)
         return found
 
     def side(self, seat: int) -> None:
@@ -225,8 +252,6 @@ class Reader:
         for face, n in self.cards(f"known{seat}"):
             s.known[seat * MAX_FACES + face] = n
             s.n_known[seat] += n
-        for face, n in self.cards(f"drew{seat}"):
-            s.drew[seat * MAX_FACES + face] = n
         self.table(seat)
         for text, n in self.counted(f"aside{seat}"):
             thing = self.thing(f"aside{seat}", text)

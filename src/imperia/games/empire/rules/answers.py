@@ -5,9 +5,10 @@ from __future__ import annotations
 from ....engine import NOBODY, Ints, rule
 from .codes import A_ACCEPT, A_COLOUR, A_DECLARE, A_FIVER
 from .events import ACCEPTED, FIVER_SHOWN, GIVEN, ROCKET_TAKEN, TAKEN, tell
+from .memory import shown
 from .payment import begin_payment, choose_payment, payments
 from .pile import to_area
-from .state import ANSWER, COLOUR, NOTHING, PAY, PLAYING, State, forget, is_over, shown
+from .state import ANSWER, COLOUR, NOTHING, PAY, PLAYING, State, forget, is_over
 from .table import is_universal, item_colour, move_item, other_slot, regroup, to_item, to_slot, unlaunch
 from .targets import holds
 from .terms import ANNIHILATION, DICTATOR, FIVER, MIND_SWAP, ROCKET, SLOTS, Terms

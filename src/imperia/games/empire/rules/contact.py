@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....engine import NOBODY, rule
 from .events import AIMS, DEMANDS, LAUNCHED, NAMES, OFFERS, PLAYED, tell
+from .memory import shown
 from .pile import draw_on, fetch, to_area
-from .state import ANSWER, ANSWERING, GIVING, TAKING, State, shown
+from .state import ANSWER, ANSWERING, GIVING, TAKING, State
 from .table import any_outside, freight, launch, to_slot
 from .terms import (
     ANNIHILATION,

@@ -1,54 +1,54 @@
 """What a seat cannot know, drawn anew: the hands of others, the draw pile, what others put under it (E50).
 
 A seat knows its own hand, what it put under the pile and who drew that, the cards that others took with the Time Machine,
-and what the pile held when it was last shuffled. What is known of a hand is "at least so many of a face"; a card that is
-shown is first taken from those. Every way to lay the unseen copies that agrees with this is equally likely.
+and what the pile held when it was last shuffled. While one hidden card is as good as another, the unseen copies are dealt
+anew to all hidden places. Afterwards one of the pasts that agree with all it saw is drawn first (`pasts`), which says of
+every hidden card from which pile it comes.
 """
 
 from __future__ import annotations
 
 from ....engine import NOBODY, Stream, below, rule
 from .events import DREW, PUT_UNDER
+from .memory import FROM_PILE, FROM_UNDER, TO_UNDER, cut_notes, keep_note
+from .pasts import choose_past, deal_by_past, forget_past, pour, rewind
 from .pile import take_from_pile, to_pile
-from .state import BLOCKS, State, cut_notes, keep_note, to_hand
-from .terms import MAX_FACES, WORDS, Terms
+from .relive import fill_pool
+from .state import State
+from .terms import MAX_FACES, MAX_SEATS, WORD, WORDS, Terms
 
 
 @rule
 def determinize(t: Terms, s: State, seat: int, stream: Stream) -> None:
     """E50 Redraw all that a seat cannot know. A spectator (seat -1) knows of no hand.
 
-    All copies not seen are gathered; those known to be with somebody are placed; the pile is drawn from what can be in it;
-    hands and the cards under the pile are drawn from the rest.
+    If no past can be found (a redrawn game in which this seat does not remember what it drew, or a position that cannot
+    have come about), all ways to lay the unseen copies are alike.
     """
     forget_others(t, s, seat)
-    size = s.pile_size
-    for other in range(t.players):
-        if other != seat:
-            gather(t, s, other)
-    for other in range(t.players):
-        if other != seat:
-            place_known(t, s, other, stream)
-            place_noted(s, seat, other)
-    hold_back(t, s, seat, size, stream)
-    for i in range(s.under_size):
-        if s.under[i] == NOBODY:
-            s.under[i] = take_from_pile(s, below(stream, s.pile_size))
-    for other in range(t.players):
-        while s.to_fill[other] > 0:
-            s.to_fill[other] -= 1
-            to_hand(s, other, take_from_pile(s, below(stream, s.pile_size)))
-    restore(t, s)
+    gather(t, s, seat)
+    found = False
+    if s.n_past > 0 and remembers(s, seat):
+        rewind(s, seat, 1)
+        found = choose_past(t, s, seat, stream)
+        if not found:
+            rewind(s, seat, -1)
+    if found:
+        deal_by_past(t, s, seat, stream)
+    else:
+        deal_anew(t, s, seat, stream)
+    count_hands(t, s, seat)
+    forget_past(t, s)
     forget_rows(s, seat)
 
 
 @rule
 def forget_others(t: Terms, s: State, seat: int) -> None:
     """E50 What others know of each other by themselves is not known to this seat."""
-    for other in range(t.players):
-        if other != seat:
-            for face in range(t.n_faces):
-                s.drew[other * MAX_FACES + face] = 0
+    for i in range(s.n_past):
+        what = s.past_what[i] // MAX_SEATS
+        if (what == FROM_PILE or what == FROM_UNDER or what == TO_UNDER) and s.past_what[i] % MAX_SEATS != seat:
+            s.past_face[i] = NOBODY
     kept = 0
     for i in range(s.n_notes):
         if s.note_by[i] == seat:
@@ -58,20 +58,52 @@ def forget_others(t: Terms, s: State, seat: int) -> None:
 
 
 @rule
+def remembers(s: State, seat: int) -> bool:
+    """E50 Whether a seat knows what it drew itself and put under the pile: not in a game that was redrawn for another one."""
+    for i in range(s.n_past):
+        if s.past_face[i] == NOBODY and s.past_what[i] % MAX_SEATS == seat:
+            return False
+    return True
+
+
+@rule
 def gather(t: Terms, s: State, seat: int) -> None:
-    """E50 The hand of a seat and what it put under the pile go back among the cards not seen, but those known to all."""
+    """E50 How many copies of each face are hidden: in other hands, in the pile and under it, the own ones there too."""
     for face in range(t.n_faces):
-        at = seat * MAX_FACES + face
-        to_pile(s, face, s.hand[at] - s.known[at])
-        s.hand[at] = 0
-    for word in range(WORDS):
-        s.in_hand[seat * WORDS + word] = 0
-    s.to_fill[seat] = s.hand_size[seat]
-    s.hand_size[seat] = 0
+        s.hidden[face] = s.pile[face]
+    for i in range(s.under_size):
+        s.hidden[s.under[i]] += 1
+    for other in range(t.players):
+        if other != seat:
+            s.to_fill[other] = s.hand_size[other]
+            for face in range(t.n_faces):
+                s.hidden[face] += s.hand[other * MAX_FACES + face]
+
+
+@rule
+def deal_anew(t: Terms, s: State, seat: int, stream: Stream) -> None:
+    """E50 What is known for sure is placed; all other copies are dealt to the hands, the places under the pile, and the pile."""
+    fill_pool(t, s)
+    pour(t, s, 0)
     for i in range(s.under_size):
         if s.under_by[i] == seat:
-            to_pile(s, s.under[i], 1)
+            to_pile(s, s.under[i], -1)
+        else:
             s.under[i] = NOBODY
+    for other in range(t.players):
+        if other != seat:
+            for face in range(t.n_faces):
+                s.hand[other * MAX_FACES + face] = 0
+            place_known(t, s, other, stream)
+            place_noted(s, seat, other)
+    for i in range(s.under_size):
+        if s.under[i] == NOBODY:
+            s.under[i] = take_from_pile(s, below(stream, s.pile_size))
+    for other in range(t.players):
+        if other != seat:
+            for _ in range(s.to_fill[other]):
+                face = take_from_pile(s, below(stream, s.pile_size))
+                s.hand[other * MAX_FACES + face] += 1
 
 
 @rule
@@ -80,23 +112,14 @@ def place_known(t: Terms, s: State, seat: int, stream: Stream) -> None:
     if s.n_known[seat] == 0:
         return
     for face in range(t.n_faces):
-        for _ in range(s.known[seat * MAX_FACES + face]):
+        for _ in range(min(s.known[seat * MAX_FACES + face], s.pile[face])):
+            to_pile(s, face, -1)
             place = below(stream, s.to_fill[seat] + open_places(s, seat))
             if place < s.to_fill[seat]:
                 s.to_fill[seat] -= 1
-                to_hand(s, seat, face)
+                s.hand[seat * MAX_FACES + face] += 1
             else:
                 put_in_open(s, seat, face, place - s.to_fill[seat])
-
-
-@rule
-def place_noted(s: State, seat: int, other: int) -> None:
-    """E50 What this seat itself had put under the pile and another one drew is in that hand."""
-    for i in range(s.n_notes):
-        if s.note_with[i] == other and s.to_fill[other] > 0 and s.pile[s.note_face[i]] > 0:
-            s.to_fill[other] -= 1
-            to_pile(s, s.note_face[i], -1)
-            to_hand(s, other, s.note_face[i])
 
 
 @rule
@@ -121,34 +144,28 @@ def put_in_open(s: State, seat: int, face: int, k: int) -> None:
 
 
 @rule
-def hold_back(t: Terms, s: State, seat: int, size: int, stream: Stream) -> None:
-    """E9, E50 Choose what stays in the pile, of what was shuffled into it and this seat has not drawn; lay it in `kept`."""
-    possible = 0
-    for face in range(t.n_faces):
-        left = s.born[face] if seat == NOBODY else s.born[face] - s.drew[seat * MAX_FACES + face]
-        s.kept[face] = min(s.pile[face], max(left, 0))
-        possible += s.kept[face]
-    for face in range(t.n_faces):
-        chosen = 0
-        for _ in range(s.kept[face]):
-            if below(stream, possible) < size:
-                chosen += 1
-                size -= 1
-            possible -= 1
-        s.kept[face] = chosen
-        to_pile(s, face, -chosen)
+def place_noted(s: State, seat: int, other: int) -> None:
+    """E50 What this seat itself had put under the pile and another one drew is in that hand."""
+    for i in range(s.n_notes):
+        if s.note_with[i] == other and s.to_fill[other] > 0 and s.pile[s.note_face[i]] > 0:
+            s.to_fill[other] -= 1
+            to_pile(s, s.note_face[i], -1)
+            s.hand[other * MAX_FACES + s.note_face[i]] += 1
 
 
 @rule
-def restore(t: Terms, s: State) -> None:
-    """E50 All else has been dealt; the pile is what was held back."""
-    for block in range(BLOCKS):
-        s.pile_block[block] = 0
-    s.pile_size = 0
-    for face in range(t.n_faces):
-        s.pile[face] = 0
-        to_pile(s, face, s.kept[face])
-        s.kept[face] = 0
+def count_hands(t: Terms, s: State, seat: int) -> None:
+    """E50 The sizes and faces of the hands that were drawn anew."""
+    for other in range(t.players):
+        if other != seat:
+            s.hand_size[other] = 0
+            for word in range(WORDS):
+                s.in_hand[other * WORDS + word] = 0
+            for face in range(t.n_faces):
+                copies = s.hand[other * MAX_FACES + face]
+                s.hand_size[other] += copies
+                if copies > 0:
+                    s.in_hand[other * WORDS + face // WORD] |= 1 << face % WORD
 
 
 @rule

@@ -8,7 +8,18 @@ from __future__ import annotations
 
 from ....engine import NOBODY, rule
 from .events import DREW, FETCHED, NOTHING_LEFT, PUT_UNDER, SHUFFLED, tell
-from .state import BLOCK, DRAWING, PLAYING, State, forget_known, forget_notes, from_hand, note, to_hand
+from .memory import (
+    FROM_DISCARD,
+    FROM_PILE,
+    FROM_UNDER,
+    TO_UNDER,
+    forget_known,
+    forget_notes,
+    note,
+    remember,
+    remember_shuffle,
+)
+from .state import BLOCK, DRAWING, PLAYING, State, from_hand, to_hand
 from .terms import MAX_FACES, Terms
 
 
@@ -63,6 +74,7 @@ def forget_one_of_all(s: State, seat: int) -> None:
 @rule
 def put_under(s: State, seat: int, face: int) -> None:
     """E7 A surplus card goes under the pile, face down."""
+    remember(s, TO_UNDER, seat, face)
     from_hand(s, seat, face)
     if s.n_notes > 0:
         forget_notes(s, seat, NOBODY)
@@ -77,20 +89,11 @@ def put_under(s: State, seat: int, face: int) -> None:
 def reshuffle(t: Terms, s: State) -> None:
     """E9 The discard becomes the draw pile; the play area is not part of it."""
     n = s.n_discard
+    remember_shuffle(s)
     for i in range(n):
         to_pile(s, s.spent[i], 1)
     drop_lowest(s, n)
-    newborn(t, s)
     tell(s, SHUFFLED, NOBODY, 0, n)
-
-
-@rule
-def newborn(t: Terms, s: State) -> None:
-    """E9, E50 All know what is in the pile now, and nobody has drawn of it."""
-    for face in range(t.n_faces):
-        s.born[face] = s.pile[face]
-        for seat in range(t.players):
-            s.drew[seat * MAX_FACES + face] = 0
 
 
 @rule
@@ -118,6 +121,7 @@ def fetch(s: State, seat: int, n: int) -> None:
     close_places(s, seat)
     for i in range(n):
         face = s.spent[i]
+        remember(s, FROM_DISCARD, seat, face)
         to_hand(s, seat, face)
         s.known[seat * MAX_FACES + face] += 1
         s.n_known[seat] += 1
@@ -145,7 +149,8 @@ def drawn(s: State, seat: int, face: int) -> None:
 def draw_from_pile(s: State, seat: int, k: int) -> None:
     """E5 The k-th card of the shuffled part comes into a hand."""
     face = take_from_pile(s, k)
-    s.drew[seat * MAX_FACES + face] += 1
+    if s.n_past > 0:
+        remember(s, FROM_PILE, seat, face)
     drawn(s, seat, face)
 
 
@@ -153,6 +158,8 @@ def draw_from_pile(s: State, seat: int, k: int) -> None:
 def draw_from_under(s: State, seat: int) -> None:
     """E7, E50 The first card put under the pile comes into a hand; who had put it there knows it."""
     by = s.under_by[0]
+    if s.n_past > 0:
+        remember(s, FROM_UNDER, seat, s.under[0])
     face = take_from_under(s)
     drawn(s, seat, face)
     if by != seat:

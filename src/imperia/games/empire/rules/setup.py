@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine import rule
 from .events import BEGINS, tell
-from .pile import draw_from_pile, newborn, to_pile
+from .pile import draw_from_pile, to_pile
 from .state import DEALING, LOT, State, clear
 from .terms import Terms
 from .turn import begin_turn
@@ -16,7 +16,6 @@ def new_game(t: Terms, s: State) -> None:
     clear(s)
     for face in range(t.n_faces):
         to_pile(s, face, t.count[face])
-    newborn(t, s)
     s.to_draw = t.players * t.dealt
     s.what = DEALING
 

@@ -30,6 +30,9 @@ NOTHING, ANSWER, PAY, COLOUR = range(4)
 BLOCK = 12  # faces in a block of the draw pile's counts
 BLOCKS = MAX_FACES // BLOCK
 
+MAX_PAST = 1024  # rows of the past; a longer one begins anew with what is known then
+BIRTHS = 8  # piles in one past: the first, and what was shuffled since
+
 # The most rows that one action writes. A payment of all a player has: one row for each kind of thing paid (SLOTS, and
 # MAX_COLOURS of rockets on systems), two for the answer and its sum, one for each colour of both players whose systems
 # change (2 * MAX_COLOURS) and of the payer whose rockets come loose (MAX_COLOURS), one for the victory: 259. A game that
@@ -63,8 +66,6 @@ class State:
     known: Array[Int8] = size(MAX_SEATS * MAX_FACES)  # E50: at least so many copies are known to all, from the Time Machine:
     # in the hand, or among the cards that the seat put under the pile since (under_open)
     n_known: Array[Int16] = size(MAX_SEATS)  # of all faces
-    kept: Array[Int8] = size(MAX_FACES)  # within `determinize`: what stays in the pile; else 0
-    to_fill: Array[Int16] = size(MAX_SEATS)  # within `determinize`: cards still to draw anew; else 0
 
     # ---- the tables
     table: Array[Int8] = size(MAX_SEATS * SLOTS)  # copies in each slot: bank, objects, loose rockets
@@ -85,8 +86,6 @@ class State:
     pile: Array[Int8] = size(MAX_FACES)  # copies of each face in the shuffled part: a set, no order that could leak
     pile_block: Array[Int16] = size(BLOCKS)  # the same, BLOCK faces together
     pile_size: Int16  # and in all
-    born: Array[Int8] = size(MAX_FACES)  # E9: what the pile held when it was last shuffled, which all know
-    drew: Array[Int8] = size(MAX_SEATS * MAX_FACES)  # E50: what each seat has drawn of it, known to that seat only
     under: Array[Int8] = size(MAX_CARDS)  # E7: faces put under the pile, the first to be drawn first
     under_by: Array[Int8] = size(MAX_CARDS)  # who put it there, and knows it
     under_open: Array[Int8] = size(MAX_CARDS)  # E50: 1 if the seat was known to hold some card, which may be this one
@@ -99,6 +98,12 @@ class State:
     n_discard: Int16
     n_area: Int16
 
+    # ---- the past of hidden cards, since one is no longer as good as another (E50)
+    past_what: Array[Int8] = size(MAX_PAST)  # FROM_PILE … TO_PILE, times MAX_SEATS, + the seat
+    past_face: Array[Int8] = size(MAX_PAST)  # the face; NOBODY where nobody is left who saw it
+    n_past: Int16
+    shuffles: Int8  # E9: in this past
+
     # ---- what is asked
     card: Int8  # the kind of Contact card being resolved
     target: Int8  # of whom an object is being named
@@ -110,6 +115,20 @@ class State:
     aside_rockets: Array[Int8] = size(MAX_SEATS * MAX_COLOURS)  # the same, rockets on systems
     named: Array[Int16] = size(MAX_SEATS)  # the item (E37, E38) or rocket (E36) that is to be taken from a seat
     given: Int16  # E37: the item that the player gives; E25: the item whose colour is asked
+
+    # ---- within `determinize` only, else 0: one past of those that can have been
+    hidden: Array[Int16] = size(MAX_FACES)  # all that is hidden, now or when the past began
+    to_fill: Array[Int16] = size(MAX_SEATS)  # cards in each hidden hand, now or when the past began
+    pool: Array[Int8] = size(BIRTHS * MAX_FACES)  # what was shuffled into each pile and has not turned up
+    pool_size: Array[Int16] = size(BIRTHS)
+    unseen: Array[Int16] = size(MAX_SEATS * BIRTHS)  # cards in each hidden hand, by the pile they come from
+    went_under: Array[Int8] = size(MAX_PAST)  # of a row TO_UNDER: the face, or a card of a pile that is not drawn yet
+    row_drawn: Int16  # the row TO_UNDER of the card that was last drawn from under the pile
+    row_put: Int16  # the row FROM_UNDER in which the card last put there is drawn, or n_past
+    choices: Int8  # whether anything in this past could have been otherwise
+    weight: Int64  # how likely what was seen is with this past: times 2 to the power of 10 * scale
+    scale: Int16
+    marks: Array[Int64] = size(12)  # where a stream of random numbers stood, three times
 
     # ---- what the last action led to: rows of small integers
     n_events: Int16
@@ -139,65 +158,6 @@ def from_hand(s: State, seat: int, face: int) -> None:
 
 
 @rule
-def shown(s: State, seat: int, face: int) -> None:
-    """E50 A card leaves the hand before all eyes; it is first taken from those known to be there."""
-    from_hand(s, seat, face)
-    if s.known[seat * MAX_FACES + face] > 0:
-        forget_known(s, seat, face)
-    if s.n_notes > 0:
-        forget_notes(s, seat, face)
-
-
-@rule
-def forget_known(s: State, seat: int, face: int) -> None:
-    """E50 One copy less is known to be with a seat."""
-    s.known[seat * MAX_FACES + face] -= 1
-    s.n_known[seat] -= 1
-
-
-@rule
-def note(s: State, by: int, seat: int, face: int) -> None:
-    """E50 A seat drew from under the pile what another one had put there, and so knows."""
-    s.note_by[s.n_notes] = by
-    s.note_with[s.n_notes] = seat
-    s.note_face[s.n_notes] = face
-    s.n_notes += 1
-
-
-@rule
-def forget_notes(s: State, seat: int, face: int) -> None:
-    """E50 A seat showed a card of this face: whoever knew of one takes it for that. Face NOBODY: it hid some card anew."""
-    kept = 0
-    gone = 0  # bits of those who have taken it for theirs
-    for i in range(s.n_notes):
-        hit = s.note_with[i] == seat and (face == NOBODY or (s.note_face[i] == face and not gone >> s.note_by[i] & 1))
-        if hit:
-            gone |= 1 << s.note_by[i]
-        else:
-            keep_note(s, i, kept)
-            kept += 1
-    cut_notes(s, kept)
-
-
-@rule
-def keep_note(s: State, i: int, place: int) -> None:
-    """Note i moves up to a place."""
-    s.note_by[place] = s.note_by[i]
-    s.note_with[place] = s.note_with[i]
-    s.note_face[place] = s.note_face[i]
-
-
-@rule
-def cut_notes(s: State, n: int) -> None:
-    """Only the first n notes stay."""
-    for i in range(n, s.n_notes):
-        s.note_by[i] = NOBODY
-        s.note_with[i] = NOBODY
-        s.note_face[i] = NOBODY
-    s.n_notes = n
-
-
-@rule
 def forget(s: State, seat: int) -> None:
     """E43 A seat is no longer asked."""
     s.asked[seat] = NOTHING
@@ -210,6 +170,16 @@ def forget(s: State, seat: int) -> None:
 def is_over(s: State) -> bool:
     """E17-E19 Whether the game has ended."""
     return s.what == ENDED
+
+
+@rule
+def clear_past(s: State) -> None:
+    """E50 Nothing is remembered, and nothing need be: every hidden card is as good as another."""
+    for i in range(s.n_past):
+        s.past_what[i] = 0
+        s.past_face[i] = 0
+    s.n_past = 0
+    s.shuffles = 0
 
 
 @rule
@@ -228,6 +198,7 @@ def clear(s: State) -> None:
     s.pile_size = 0
     s.under_size = 0
     s.n_notes = 0
+    clear_past(s)
     s.n_discard = 0
     s.n_area = 0
     s.card = 0
@@ -240,8 +211,6 @@ def clear(s: State) -> None:
         s.pile_block[block] = 0
     for face in range(MAX_FACES):
         s.pile[face] = 0
-        s.born[face] = 0
-        s.kept[face] = 0
     for i in range(MAX_CARDS):
         s.under[i] = NOBODY
         s.under_by[i] = NOBODY
@@ -260,7 +229,6 @@ def clear_seat(s: State, seat: int) -> None:
     s.formed[seat] = NOBODY
     s.hand_size[seat] = 0
     s.n_known[seat] = 0
-    s.to_fill[seat] = 0
     s.multis[seat] = 0
     s.launched[seat] = 0
     s.owned[seat] = 0
@@ -276,7 +244,6 @@ def clear_seat(s: State, seat: int) -> None:
         s.on_table[seat * WORDS + word] = 0
     for face in range(seat * MAX_FACES, (seat + 1) * MAX_FACES):
         s.hand[face] = 0
-        s.drew[face] = 0
         s.known[face] = 0
     for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
         s.table[slot] = 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....engine import rule
 from .codes import A_BANK, A_LAY, A_LAY_MULTI, A_MOVE, A_MOVE_MULTI
 from .events import BANKED, LAID, TURN, TURN_ENDED, tell
+from .memory import shown
 from .pile import draw_on, put_under
-from .state import LIMITING, State, is_over, shown
+from .state import LIMITING, State, is_over
 from .table import item_colour, move_item, other_slot, regroup, to_item, to_slot
 from .terms import MAX_COLOURS, MAX_SEATS, MULTICOLOUR, SLOTS, Terms
 from .winning import check, check_length, clockwise
