@@ -9,7 +9,7 @@ from imperia.bots import Budget, make
 from imperia.bots.conquest.plans import best_plan, mean_left
 from imperia.bots.conquest.position import Position, World
 from imperia.bots.thinking import Clock
-from imperia.games.conquest.odds import chance_to_conquer, conquers, survivors
+from imperia.games.conquest.odds import conquers, survivors
 
 from .table import GAME, fresh, position, small
 from .test_casual import asked, play
