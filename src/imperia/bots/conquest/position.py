@@ -66,7 +66,8 @@ class Position:
     ) -> None:
         """owner: by land, -1 for neutral; armies: by land, also the mean of what may be left; cards: by seat.
 
-        earned: whether this turn has its card. may_fortify: whether armies left behind can still go forward this turn: the largest of them is then not idle (C23).
+        earned: whether this turn has its card. may_fortify: whether armies left behind can still go forward this turn: the
+        largest of them is then not idle (C23).
         """
         self.w, self.owner, self.armies, self.cards = w, owner, armies, cards
         self.earned, self.may_fortify = earned, may_fortify
