@@ -91,10 +91,12 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
-	@echo "Installing Imperia (once; with the compiler about 70 MB are fetched) ..."
-	@$(PIP) --editable '.[fast]' || { \
-	    echo "The compiler of [fast] did not install; going on without it: everything works, strong play thinks slower." >&2; \
-	    $(PIP) --editable .; }
+	@echo "Installing Imperia (once; with the compiler and the typesetter about 105 MB are fetched) ..."
+	@$(PIP) --editable '.[fast,print]' || { \
+	    echo "The compiler of [fast] or the typesetter of [print] did not install; trying each by itself." >&2; \
+	    $(PIP) --editable '.[print]' || echo "Without [print] games are played as ever, and cannot be printed." >&2; \
+	    $(PIP) --editable '.[fast]' || { echo "Without [fast] everything works, strong play thinks slower." >&2; \
+	    $(PIP) --editable .; }; }
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.play

@@ -23,6 +23,7 @@ LIMITS = {  # of a server that this machine hosts, by their names there, with th
     "idle_days": "30",
     "most_tables": "2000",
     "tables_an_hour": "60",
+    "prints_an_hour": "600",
     "sockets_an_address": "64",
     "burst": "40",
     "each_second": "10",

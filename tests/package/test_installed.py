@@ -102,6 +102,7 @@ def test_the_wheel_serves_every_platform_and_says_what_it_needs(built: dict[str,
     assert "License-Expression: Apache-2.0" in said
     assert "Requires-Python: >=3.11" in said
     assert "extra == 'fast'" in said
+    assert "extra == 'print'" in said
 
 
 # ---- what works once installed
@@ -138,6 +139,13 @@ def test_doctor_says_whether_the_compiler_is_there_and_what_is_slower_without(in
     assert line.startswith("ok") == installed.fast
     assert ("slower" in told) != installed.fast
     assert ("imperia[fast]" in told) != installed.fast
+
+
+def test_print_says_how_to_get_the_typesetter(installed: Installed) -> None:
+    done = installed.imperia("print", "empire", "-o", "empire.pdf", ok=False)
+    assert done.returncode == 3
+    assert "imperia[print]" in done.stderr
+    assert not (installed.folder / "empire.pdf").exists()
 
 
 def test_simulate_plays_in_the_quickest_machine_that_is_there(installed: Installed) -> None:

@@ -3,6 +3,7 @@ export type Place =
   | { page: 'home' }
   | { page: 'table'; id: string; secret: string; invite: string }
   | { page: 'rules'; game: string; rule: string }
+  | { page: 'print'; game: string }
   | { page: 'check' };
 
 const route = $state<{ place: Place }>({ place: read() });
@@ -12,6 +13,7 @@ function read(): Place {
   const hash = new URLSearchParams(location.hash.slice(1));
   if (first === 't' && second) return { page: 'table', id: second, secret: hash.get('s') ?? '', invite: hash.get('i') ?? '' };
   if (first === 'rules' && second) return { page: 'rules', game: second, rule: location.hash.slice(1) };
+  if (first === 'print' && second) return { page: 'print', game: second };
   if (first === 'check') return { page: 'check' };
   return { page: 'home' };
 }

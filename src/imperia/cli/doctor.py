@@ -45,8 +45,8 @@ def doctor(
     json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> None:
     """Look at everything; exit code 1 if something is broken."""
-    findings = [python(), *packages(), compiler(), folder("cache", home()), folder("data", config().path("data"))]
-    findings += [terminal(), languages(), *games()]
+    findings = [python(), *packages(), compiler(), typesetter()]
+    findings += [folder("cache", home()), folder("data", config().path("data")), terminal(), languages(), *games()]
     if json:
         print_json(findings)
     else:
@@ -94,6 +94,13 @@ def compiler() -> Finding:
     if found := version("numba"):
         return Finding("numba", FINE, f"numba {found}, numpy {version('numpy')}")
     return Finding("numba", LESS, told("cli-doctor-no-numba"), f"{sys.executable} -m pip install 'imperia[fast]'")
+
+
+def typesetter() -> Finding:
+    """What sets pages for paper: without it all works, and nothing can be printed."""
+    if found := version("typst"):
+        return Finding("typst", FINE, f"typst {found}")
+    return Finding("typst", LESS, told("cli-doctor-no-typst"), f"{sys.executable} -m pip install 'imperia[print]'")
 
 
 def folder(about: str, path: Path) -> Finding:

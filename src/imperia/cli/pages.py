@@ -27,7 +27,7 @@ def heading(context: Any) -> None:
     arguments = [one.metavar for one in context.command.params if one.param_type_name == "argument"]
     commands = [told("cli-command")] if hasattr(context.command, "commands") else []
     usage = " ".join([context.command_path, *commands, *arguments, told("cli-choices")])
-    console.print(f"[bold]{told('cli-usage')}:[/] {escape(usage)}\n")
+    console.print(f"[bold]{told('cli-usage')}:[/] {escape(usage)}")
     said = context.command.help or ""
     console.print(told(said))
     if bundle(Here.language).has_message(f"{said}-more"):

@@ -21,6 +21,7 @@ from ..games import UnknownGame
 from ..games.game import BadOption, BadSeats
 from ..locale import LANGUAGES, ImperiaError
 from ..play.errors import CannotRead, CannotWrite
+from ..printing import BadPrint, NoTypesetter
 from ..terminal.saves import NothingLeft
 from .console import Here, config, err
 from .pages import Usage, show_page, usage_error
@@ -82,9 +83,9 @@ def guarded(run: Any, words: list[str], extra: dict[str, Any]) -> int:
 def complain(error: ImperiaError) -> int:
     """Say what is wrong, on stderr; the exit code."""
     err().print(f"imperia: {error.said(Here.language)}", markup=False, soft_wrap=True)
-    if isinstance(error, Usage | BadSetting | UnknownGame | UnknownLevel | BadOption | BadSeats):
+    if isinstance(error, Usage | BadSetting | UnknownGame | UnknownLevel | BadOption | BadSeats | BadPrint):
         return WRONG_USAGE
-    return MISSING if isinstance(error, Unreadable | CannotRead | CannotWrite | NothingLeft) else REFUSED
+    return MISSING if isinstance(error, Unreadable | CannotRead | CannotWrite | NothingLeft | NoTypesetter) else REFUSED
 
 
 def begin(words: list[str]) -> None:

@@ -32,6 +32,7 @@ from . import messages as m
 from .catalogue import Kind, kind_of
 from .hub import Hub, NoTable
 from .messages import Nickname, TableSettings
+from .printing import print_game, print_kinds
 from .secrets import same
 from .sockets import serve
 from .table import Table, refused
@@ -47,7 +48,7 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-STATUS = {"unavailable": 503, "no-table": 404, "too-large": 413, "too-many": 429}
+STATUS = {"unavailable": 503, "no-table": 404, "too-large": 413, "too-many": 429, "too-busy": 429, "typesetter": 503}
 LOOPBACK = ("127.0.0.1", "::1")  # this machine, or a proxy on it that was not named: all visitors in one
 LARGEST_BODY = 256 * 1024
 LARGEST_RECORD = 16 * 1024 * 1024
@@ -107,6 +108,8 @@ def application(hub: Hub) -> Starlette:
         Route("/api/records", bring_record, methods=["POST"]),
         Route("/metrics", metrics),
         Route("/api/rules/{game}/{language}", rules),
+        Route("/api/print", what_prints),
+        Route("/api/print/{game}", print_page, methods=["POST"]),
         WebSocketRoute("/ws", socket),
         Mount("/assets", StaticFiles(directory=str(CLIENT / "assets"), check_dir=False)),
         Route("/art/table/{table}/{mark}/{name}.svg", pictures.of_table),
@@ -116,6 +119,7 @@ def application(hub: Hub) -> Starlette:
         Route("/t/{table}", page),
         Route("/rules/{game}", page),
         Route("/check", page),
+        Route("/print/{game}", page),
     ]
     made = Starlette(routes=routes, lifespan=life, exception_handlers={ImperiaError: refuse, 404: missing, Exception: broken})
     made.state.hub = hub
@@ -283,6 +287,19 @@ async def bring_record(request: Request) -> Response:
         return PlainTextResponse("origin\n", 403)
     table = await hub.keep_record(address_of(request), await request.body())
     return answer(Made(table.doc.id, table.doc.invite, -1, ""), 201)
+
+
+async def what_prints(_: Request) -> Response:
+    """What can be chosen for paper."""
+    return answer(print_kinds())
+
+
+async def print_page(request: Request) -> Response:
+    """A game on paper: the file, or one page of it to look at."""
+    hub: Hub = request.app.state.hub
+    if not same_origin(request.headers.get("origin"), request.headers.get("host"), hub.settings.origins):
+        return PlainTextResponse("origin\n", 403)
+    return await print_game(request, hub.press, address_of(request))
 
 
 async def metrics(request: Request) -> Response:

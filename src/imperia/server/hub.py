@@ -20,6 +20,7 @@ from .bots import TableBots
 from .lobby import Refusal, TableDoc
 from .messages import TableSettings
 from .metrics import Metrics
+from .printing import Press
 from .secrets import new_id
 from .settings import Settings
 from .store import Store, StoredMatch, StoredTable, Unavailable
@@ -52,6 +53,7 @@ class Hub:
         self.version = __version__
         self.bots = TableBots()
         self.metrics = Metrics()
+        self.press = Press(times, settings.prints_an_hour)
         self.tables: dict[str, Table] = {}
         self.known: OrderedDict[str, tuple[str, float]] = OrderedDict()  # all tables: status, last touched
         self.sockets: Counter[str] = Counter()  # open ones by address
@@ -91,6 +93,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        self.press.close()
         await self.store.close()
 
     def spawn(self, coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

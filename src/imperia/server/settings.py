@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_days: int = 30
     most_tables: int = 2000
     tables_an_hour: int = 60  # that one address may make
+    prints_an_hour: int = 600  # pages to look at that one address may ask for; a printed file counts as ten
     sockets_an_address: int = 64
     ring: int = 512  # entries of the log that are sent again after a lost connection; more means a snapshot
     bot_delay: tuple[float, float] = (0.35, 1.1)  # seconds that a bot waits at least and at most, whatever it holds

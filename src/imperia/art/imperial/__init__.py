@@ -69,7 +69,8 @@ def letters(card: str, language: str) -> str:
 
 def title(card: str, language: str) -> str:
     """The card's name in words."""
-    return say(language, Message("web-imperial-card", {"rank": card[0], "suit": card[1]}))
+    rank = int(card[0]) if card[0].isdigit() else card[0]  # Fluent tells numbers from letters
+    return say(language, Message("web-imperial-card", {"rank": rank, "suit": card[1]}))
 
 
 def _check(bleed: float) -> None:

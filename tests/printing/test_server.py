@@ -1,0 +1,138 @@
+"""Printing for the page: previews and files over HTTP, the same bytes as from the command line; limits, typed refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from imperia.printing import PARTS, Choices, preview, printed
+from imperia.server.printing import DPI, MOST_WAITING, Press, TooBusy
+from server.serving import Serving
+
+SMALL = (Path(__file__).parents[2] / "examples" / "small-deck.toml").read_text(encoding="utf-8")
+
+
+class Clock:
+    """A time that stands still until it is moved."""
+
+    at = 0.0
+
+    def now(self) -> float:
+        return self.at
+
+
+def asked(folder: Path, *bodies: Any, game: str = "imperial", **settings: Any) -> list[tuple[int, bytes, dict[str, str]]]:
+    """What a server answers to these questions, one after another."""
+
+    async def all_of_them() -> list[tuple[int, bytes, dict[str, str]]]:
+        async with Serving(folder, **settings) as server:
+            return [await told(server, f"/api/print/{game}", body) for body in bodies]
+
+    return asyncio.run(all_of_them())
+
+
+async def told(server: Any, path: str, body: Any) -> tuple[int, bytes, dict[str, str]]:
+    """One answer: status, bytes, headers."""
+
+    def call() -> tuple[int, bytes, dict[str, str]]:
+        request = urllib.request.Request(server.http + path, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return answer.status, answer.read(), {name.lower(): value for name, value in answer.headers.items()}
+        except urllib.error.HTTPError as error:
+            return error.code, error.read(), {}
+
+    return await asyncio.to_thread(call)
+
+
+def test_the_page_gets_the_same_bytes_as_the_command_line(tmp_path: Path) -> None:
+    body = {"part": "chips", "choices": {"language": "ru", "finish": "ink"}}
+    [(status, data, headers), (_, picture, shown)] = asked(tmp_path, body, body | {"page": 1})
+    choices = Choices(language="ru", finish="ink")
+    assert (status, headers["content-type"], headers["cache-control"]) == (200, "application/pdf", "no-store")
+    assert data == printed("imperial", choices, part="chips")
+    assert (shown["content-type"], shown["x-pages"]) == ("image/png", "1")
+    assert picture == preview("imperial", choices, part="chips", dpi=DPI).picture
+
+
+def test_a_deck_of_ones_own_is_previewed_and_a_fault_of_it_named(tmp_path: Path) -> None:
+    body = {"part": "cards", "page": 1, "content": SMALL}
+    [(status, _, headers), (refused, text, _)] = asked(
+        tmp_path, body, body | {"content": SMALL.replace("size = 2", "size = 1")}, game="empire"
+    )
+    assert (status, headers["x-pages"]) == (200, "6")  # 40 cards on five sheets, and the backs
+    assert refused == 400
+    assert json.loads(text)["rule"] == "E60"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"choices": {"paper": "a5"}}, "print"),
+        ({"choices": {"colour": "red"}}, "print"),
+        ({"part": "map"}, "print"),
+        ({"page": -1}, "table"),
+        ({"content": 5}, "table"),
+        ([], "table"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_typed_answer(body: Any, code: str, tmp_path: Path) -> None:
+    [(status, text, _)] = asked(tmp_path, body)
+    assert status == 400
+    assert json.loads(text)["code"] == code
+
+
+def test_one_address_has_so_much_printed_in_an_hour(tmp_path: Path) -> None:
+    page = {"part": "score", "page": 1}
+    answers = asked(tmp_path, page, page, page, prints_an_hour=2)
+    assert [status for status, *_ in answers] == [200, 200, 429]
+    assert json.loads(answers[2][1])["code"] == "too-busy"
+
+
+def test_the_hour_passes_and_who_asked_long_ago_is_forgotten() -> None:
+    async def hours() -> None:
+        clock = Clock()
+        press = Press(clock, 10)  # type: ignore[arg-type]
+        assert await press.run("a", 10, lambda: 1) == 1
+        with pytest.raises(TooBusy):
+            await press.run("a", 1, lambda: 2)
+        assert await press.run("b", 1, lambda: 3) == 3
+        clock.at = 3601.0
+        assert await press.run("c", 1, lambda: 4) == 4
+        assert list(press._asked) == ["c"]
+        press.close()
+
+    asyncio.run(hours())
+
+
+def test_only_so_many_wait_for_the_press() -> None:
+    async def crowd() -> list[Any]:
+        press, done = Press(Clock(), 1000), threading.Event()  # type: ignore[arg-type]
+        waiting = [asyncio.create_task(press.run("a", 1, done.wait)) for _ in range(MOST_WAITING)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooBusy):
+            await press.run("b", 1, done.wait)
+        done.set()
+        found = await asyncio.gather(*waiting)
+        press.close()
+        return found
+
+    assert asyncio.run(crowd()) == [True] * MOST_WAITING
+
+
+def test_the_page_is_told_what_can_be_chosen(tmp_path: Path) -> None:
+    async def kinds() -> Any:
+        async with Serving(tmp_path) as server:
+            return await server.ask("/api/print")
+
+    status, said = asyncio.run(kinds())
+    assert status == 200
+    assert {game: tuple(parts) for game, parts in said["parts"].items()} == PARTS
+    assert "fold" in said["choices"]["backs"]
