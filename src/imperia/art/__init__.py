@@ -3,6 +3,7 @@
 empire:   `face(deck, face, language=…)`, `small(…)` for the table, `back()`
 imperial: `card(card, language=…)`, `back()`, `chip(colour)`, `chips(n, colour, room=…)`
 conquest: `chart(board, language=…)`, `card(board, land, language=…)`, `back()`, `token(player, amount)`, `die(face)`
+brand:    `mark()`, `emblem(player)`, `poster(game)`; gallery: every picture by a name; sheet: all of them side by side
 
 Sizes are millimetres: a card's viewBox is "0 0 63 88", and "-3 -3 69 94" with a bleed of 3; what is seen at 63 x 88 stays where it
 is. Corners are square: who shows a card rounds it. `finish` is "colour", "ink" (lines on white) or "grey".

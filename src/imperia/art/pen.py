@@ -147,7 +147,7 @@ class Pen:
 
     def use(self, reference: str, attributes: str) -> None:
         """A defined path once more."""
-        self.add(f'<use href="{reference}" {attributes}/>')
+        self.add(f'<use href="{reference}"{" " if attributes else ""}{attributes}/>')
 
     def clip_to(self, reference: str) -> None:
         """Like `clip`, with a defined path."""

@@ -47,13 +47,13 @@ def sea(p: Pen, drawn: Drawing) -> None:
         ornaments.ship(p, x, y, size)
     ornaments.serpent(p, *SERPENT)
     ornaments.compass(p, *ROSE)
-    everything = p.defined("".join(land.d for land in drawn.territories))
     for r, colour in zip((46, 30, 15), SHOALS):
         for width_, stroke, opacity in ((r + 1.5, ink, 0.16 + (46 - r) / 110), (r, shown(p.finish, colour), 1)):
-            p.use(
-                everything,
-                f'fill="none" stroke="{stroke}" stroke-width="{width_:g}" stroke-linejoin="round" opacity="{opacity:.2g}"',
-            )
+            line = f'stroke="{stroke}" stroke-width="{width_:g}" stroke-linejoin="round" opacity="{opacity:.2g}"'
+            p.add(f'<g fill="none" {line}>')
+            for land in drawn.territories:
+                p.use(p.defined(land.d), "")
+            p.add("</g>")
 
 
 def waves(p: Pen, drawn: Drawing) -> None:
