@@ -5,7 +5,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long test-package bench format check check-web wire web load clean
+.PHONY: help play test test-long test-package bench ladder test-cluster format check check-web wire web load clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -23,6 +23,7 @@ help:
 	@echo "make test       every check of the house, the long proofs left out"
 	@echo "make test-long  the long proofs: 100,000 states and more"
 	@echo "make bench      speed, beside OpenSpiel and RLCard in the same run"
+	@echo "make ladder     whether each level of bots beats the one below (hours; goes on where it stopped)"
 	@echo "make web        build the page, if it is not built"
 	@echo "make wire       make the page's types from the server's messages"
 	@echo "make load       200 tables played over sockets: how long an action takes"
@@ -66,6 +67,13 @@ load: $(VENV)/.play
 
 bench: $(VENV)/.play $(PEERS)/.ready
 	@$(BIN)/python -m benchmarks $(BENCH)
+
+ladder: $(VENV)/.play
+	@$(BIN)/imperia ladder --write docs/strength.md $(LADDER) || test $$? -eq 130  # Ctrl-C: what was played is kept
+
+test-cluster: $(VENV)/.test
+	@$(PIP) --editable '.[cluster]'
+	@$(PYTEST) -m long tests/arena/test_cluster.py
 
 format: $(VENV)/.test
 	@$(BIN)/ruff check --quiet --fix .

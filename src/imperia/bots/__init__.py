@@ -12,11 +12,11 @@ from importlib.util import find_spec
 
 from ..locale import ImperiaError, Message
 from .contract import Bot, Budget, InformationSet
-from .information import information
+from .information import information, informed
 from .machine import can_compile
 from .random import RandomBot
 
-__all__ = ["Bot", "Budget", "InformationSet", "RandomBot", "UnknownLevel", "information", "levels", "make", "style"]
+__all__ = ["Bot", "Budget", "InformationSet", "RandomBot", "UnknownLevel", "information", "informed", "levels", "make", "style"]
 
 NEED_A_COMPILER = ("master",)
 

@@ -5,7 +5,7 @@ The worlds it may imagine are drawn from a deal that was itself redrawn, so the 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from ..engine import Stream, batch, copy, seed
@@ -21,15 +21,27 @@ def information(match: Match, seat: int) -> InformationSet:
     if question is None:
         raise NotAsked(seat=seat + 1)
     terms = _copied(match.game.rules.Terms, match.terms)
+    return informed(match.game, terms, match.state_copy(), seat, question.codes, match.history(seat))
+
+
+def informed(
+    game: Game[Any, Any, Any, Any], terms: Any, state: Any, seat: int, codes: Sequence[int], history: Sequence[Any]
+) -> InformationSet:
+    """The information set of a seat that has these legal actions and has heard these events.
+
+    state: a copy that is given away: it is redrawn here.
+    """
+    view = game.view(terms, state, seat)
+    legal = [game.action(terms, state, seat, code) for code in codes]
     return InformationSet(
-        game=match.game,
+        game=game,
         terms=terms,
         seat=seat,
-        view=match.view(seat),
-        legal=match.legal(seat),
-        codes=question.codes,
-        history=match.history(seat),
-        sample=_sampler(match.game, terms, match.state_copy(), seat),
+        view=view,
+        legal=legal,
+        codes=codes,
+        history=history,
+        sample=_sampler(game, terms, state, seat),
     )
 
 

@@ -26,7 +26,7 @@ from .program import Failed, app
 FINE, LESS, BROKEN = "fine", "less", "broken"
 NEEDED = (
     *("msgspec", "fluent.runtime", "platformdirs", "typer", "rich"),
-    *("starlette", "uvicorn", "websockets", "structlog", "prometheus-client", "segno"),
+    *("starlette", "uvicorn", "websockets", "structlog", "prometheus-client", "segno", "openskill"),
 )
 SIGNS = {FINE: "[green]ok[/] ", LESS: "[yellow]-[/]  ", BROKEN: "[red]NO[/] "}
 

@@ -70,8 +70,11 @@ def show_page(context: Any) -> None:
     shown = [one for one in context.command.get_params(context) if not getattr(one, "hidden", False)]
     arguments = [one for one in shown if one.param_type_name == "argument"]
     grid("cli-arguments", [(one.metavar, told(one.help or "cli-none")) for one in arguments])
-    grid("cli-options", [option_row(context, one) for one in shown if one.param_type_name == "option"])
     commands = getattr(context.command, "commands", {})
+    options = [
+        one for one in shown if one.param_type_name == "option" and not (commands and one.name == "help")
+    ]  # room for commands
+    grid("cli-options", [option_row(context, one) for one in options])
     grid("cli-commands", [(name, told(one.help)) for name, one in commands.items() if not one.hidden])
 
 

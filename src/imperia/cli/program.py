@@ -14,6 +14,7 @@ import typer
 import typer.core
 
 from .. import __version__
+from ..arena.errors import BadContest, NoCluster
 from ..bots import UnknownLevel
 from ..config import BadSetting
 from ..engine import CompilerMissing
@@ -83,9 +84,9 @@ def guarded(run: Any, words: list[str], extra: dict[str, Any]) -> int:
 def complain(error: ImperiaError) -> int:
     """Say what is wrong, on stderr; the exit code."""
     err().print(f"imperia: {error.said(Here.language)}", markup=False, soft_wrap=True)
-    if isinstance(error, Usage | BadSetting | UnknownGame | UnknownLevel | BadOption | BadSeats | BadPrint):
+    if isinstance(error, Usage | BadSetting | UnknownGame | UnknownLevel | BadContest | BadOption | BadSeats | BadPrint):
         return WRONG_USAGE
-    return MISSING if isinstance(error, Unreadable | CannotRead | CannotWrite | NothingLeft | NoTypesetter) else REFUSED
+    return MISSING if isinstance(error, Unreadable | CannotRead | CannotWrite | NothingLeft | NoTypesetter | NoCluster) else REFUSED
 
 
 def begin(words: list[str]) -> None:

@@ -10,6 +10,8 @@ import msgspec
 import typer
 from rich.text import Text
 
+from ..arena.keeping import is_kept, read_kept
+from ..arena.replaying import record_in
 from ..games.game import EVERYTHING
 from ..play import Match, Record, Report, read_record
 from ..play import replay as replayed
@@ -36,10 +38,11 @@ class Line(msgspec.Struct, frozen=True):
 @app.command("replay", cls=Page, help="cli-replay")
 def replay(
     file: Annotated[Path | None, typer.Argument(help="cli-argument-record", metavar="[FILE]")] = None,
+    number: Annotated[int, typer.Option("--game", min=1, help="arena-option-game", metavar="N")] = 1,
     json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> None:
     """Tell a game."""
-    match = replayed(read(file), settle=False)
+    match = replayed(read(file, number), settle=False)
     look = look_of(match, Here.language)
     if json:
         lines = [Line(seq, seat, text.plain.strip()) for seq, seat, text in story(match, look)]
@@ -51,9 +54,14 @@ def replay(
         out().print(part)
 
 
-def read(file: Path | None) -> Record:
-    """The record in a file, or of the game that ended last. Raises CannotRead, BadRecord, NothingLeft."""
-    return read_record(read_file(file or Saves(config().path("data")).last_record()))
+def read(file: Path | None, number: int = 1) -> Record:
+    """The record in a file, or of the game that ended last; of a contest's file that of game `number`.
+
+    Raises CannotRead, BadRecord, BadKept, NothingLeft.
+    """
+    file = file or Saves(config().path("data")).last_record()
+    data = read_file(file)
+    return record_in(read_kept(file), number, str(file)) if is_kept(data) else read_record(data)
 
 
 def story(match: Match, look: Look) -> Iterator[tuple[int, int | None, Text]]:
@@ -71,11 +79,12 @@ def story(match: Match, look: Look) -> Iterator[tuple[int, int | None, Text]]:
 @app.command("verify", cls=Page, help="cli-verify")
 def verify(
     file: Annotated[Path | None, typer.Argument(help="cli-argument-record", metavar="[FILE]")] = None,
+    number: Annotated[int, typer.Option("--game", min=1, help="arena-option-game", metavar="N")] = 1,
     commitment: Annotated[str, typer.Option("--commitment", help="cli-option-commitment", metavar="SHA256")] = "",
     json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> None:
     """Check a record; exit code 1 if anything in it is not true."""
-    report = verified(read(file), commitment=commitment)
+    report = verified(read(file, number), commitment=commitment)
     if json:
         print_json(as_data(report))
     else:

@@ -1,0 +1,141 @@
+"""The file of a contest: what was agreed on, then a line for every game with all that its seats chose.
+
+With the seed that is enough to play any of the games again. Lines are only ever added, so whatever stops a run loses at most the
+game that was being written; the same command with --resume goes on behind the last whole line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+import imperia
+
+from ..games import NAMES
+from ..play.errors import CannotWrite
+from .contest import Contest, job, seating
+from .errors import BadKept
+from .playing import Played
+
+KIND, FORMAT = "imperia arena", 1
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line. text: a digest of the bots and rules that played (`text_of`), so that other ones do not go on with it."""
+
+    kind: str = KIND
+    format: int = FORMAT
+    version: str
+    text: str
+    contest: Contest
+
+
+def text_of(game: str) -> str:
+    """A digest of all that can change what bots do in a game: engine, play, the game, its bots, and how the arena plays."""
+    package = Path(imperia.__file__).parent
+    others = set(NAMES) - {game}
+    digest = hashlib.blake2b(digest_size=8)
+    for part in ("engine", "play", f"games/{game}", "games/game.py", "bots", "arena/playing.py", "arena/contest.py"):
+        for file in sorted((package / part).rglob("*")) or [package / part]:
+            within = file.relative_to(package)
+            if file.is_file() and "__pycache__" not in within.parts and not others & {file.stem, *within.parts}:
+                digest.update(within.as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def head_of(contest: Contest) -> Head:
+    """The head of a contest that begins now."""
+    return Head(version=imperia.__version__, text=text_of(contest.game), contest=contest)
+
+
+class Kept(msgspec.Struct):
+    """What a file holds. whole: its length in bytes up to the last whole line."""
+
+    head: Head
+    games: list[Played]
+    whole: int
+
+
+def is_kept(data: bytes) -> bool:
+    """Whether these bytes begin as a file of a contest does."""
+    return data.startswith(b'{"kind":"' + KIND.encode() + b'"')
+
+
+def read_kept(file: Path) -> Kept:
+    """All whole games of a file, in their order. Raises BadKept, OSError."""
+    lines = file.read_bytes().split(b"\n")
+    lines.pop()  # what follows the last line end: nothing, or a line that was never finished
+    try:
+        head = msgspec.json.decode(lines[0] if lines else b"", type=Head)
+    except msgspec.DecodeError as error:
+        raise BadKept(reason="foreign", file=str(file)) from error
+    if head.kind != KIND or head.format != FORMAT:
+        raise BadKept(reason="foreign", file=str(file))
+    kept = Kept(head, [], len(lines[0]) + 1)
+    for number, line in enumerate(lines[1:]):
+        try:
+            game = msgspec.json.decode(line, type=Played)
+        except msgspec.DecodeError as error:
+            raise BadKept(reason="line", file=str(file), line=number + 2) from error
+        due = job(head.contest, number)
+        if (game.deal_set, game.turn, game.seats) != (due.deal_set, due.turn, seating(head.contest, due)):
+            raise BadKept(reason="line", file=str(file), line=number + 2)
+        kept.games.append(game)
+        kept.whole += len(line) + 1
+    return kept
+
+
+class Keeper:
+    """Writes the file of a run, game by game."""
+
+    def __init__(self, file: Path, contest: Contest, resume: bool, anew: bool = False) -> None:
+        """resume: go on with what the file has, if there is one; anew: else write over it. Raises BadKept, CannotWrite."""
+        self.file = file
+        self.games: list[Played] = []
+        try:
+            self.out = self._goes_on(contest) if resume and file.exists() else self._begins(contest, anew)
+        except OSError as error:
+            raise CannotWrite(path=str(file), why=error.strerror or str(error)) from error
+
+    def keep(self, game: Played) -> None:
+        """One more game. Raises CannotWrite."""
+        self.games.append(game)
+        try:
+            self.out.write(msgspec.json.encode(game) + b"\n")
+            self.out.flush()
+        except OSError as error:
+            raise CannotWrite(path=str(self.file), why=error.strerror or str(error)) from error
+
+    def close(self) -> None:
+        """No more games."""
+        self.out.close()
+
+    def _begins(self, contest: Contest, anew: bool) -> BinaryIO:
+        if self.file.exists() and not anew:
+            raise BadKept(reason="exists", file=str(self.file))
+        self.file.parent.mkdir(parents=True, exist_ok=True)
+        out = self.file.open("wb")
+        out.write(msgspec.json.encode(head_of(contest)) + b"\n")
+        out.flush()
+        return out
+
+    def _goes_on(self, contest: Contest) -> BinaryIO:
+        kept, now = read_kept(self.file), head_of(contest)
+        for name in ("game", "rules", "players", "options", "content", "entrants", "seed", "unit"):
+            if plain(getattr(kept.head.contest, name)) != plain(getattr(contest, name)):
+                raise BadKept(reason="other", file=str(self.file), what=name)
+        if kept.head.text != now.text:
+            raise BadKept(reason="text", file=str(self.file))
+        self.games = kept.games
+        out = self.file.open("r+b")
+        out.truncate(kept.whole)
+        out.seek(kept.whole)
+        return out
+
+
+def plain(value: Any) -> Any:
+    """A value as it comes back from JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))

@@ -1,0 +1,59 @@
+"""`imperia ladder`: every level against the one below, and the page that tells it. For those who build; `make ladder` calls it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..arena.ladder import Climbed, Step, climb, standing, steps
+from ..arena.strength import page
+from .agreement import game_name
+from .arena import processors, watched
+from .console import config, err, print_json, told
+from .pages import Page
+from .program import app
+
+FAIR = 2.0  # how many even parts of the time that is left one step may take
+
+
+@app.command("ladder", cls=Page, help="ladder-help", hidden=True)
+def ladder(
+    games: Annotated[list[str] | None, typer.Argument(help="ladder-argument-games", metavar="[GAME…]")] = None,
+    hours: Annotated[float, typer.Option("--hours", min=0, help="ladder-option-hours", metavar="N")] = 6.0,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, help="arena-option-jobs", metavar="N")] = None,
+    kept: Annotated[Path | None, typer.Option("--folder", help="ladder-option-folder", metavar="FOLDER")] = None,
+    write: Annotated[Path | None, typer.Option("--write", help="ladder-option-write", metavar="FILE")] = None,
+    json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
+) -> None:
+    """Play what is missing, and tell how all steps stand."""
+    wanted = [game_name(one) for one in games or ()]
+    folder, workers = kept or config().path("data") / "ladder", jobs or processors()
+    found = climbed(steps(wanted), folder, workers, hours, write)
+    if json:
+        print_json([as_data(one) for one in found])
+    else:
+        print(page(found), end="")
+
+
+def as_data(one: Climbed) -> dict[str, Any]:
+    """How a step stands, for programs."""
+    return {"command": one.step.command, "done": one.done, "holds": one.holds, "seconds": one.seconds, "found": one.found}
+
+
+def climbed(plan: list[Step], folder: Path, workers: int, hours: float, write: Path | None) -> list[Climbed]:
+    """All steps, each played on as long as there is time; the page is written after each."""
+    found = {step.name: standing(step, folder) for step in plan}
+    left = hours * 3600 * workers - sum(one.seconds for one in found.values())
+    for number, step in enumerate(plan):
+        before = found[step.name]
+        if not before.done and left > 0:
+            part = min(left, FAIR * left / (len(plan) - number))
+            err().print(told("ladder-step", number=number + 1, steps=len(plan), command=step.command), markup=False, soft_wrap=True)
+            with watched(step.contest(), step.games) as watch:
+                found[step.name] = climb(step, folder, workers, before.seconds + part, watch=watch)
+            left -= found[step.name].seconds - before.seconds
+        if write:
+            write.write_text(page([found[one.name] for one in plan]), encoding="utf-8")
+    return [found[step.name] for step in plan]

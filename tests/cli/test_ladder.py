@@ -1,0 +1,101 @@
+"""`imperia ladder`: it goes on where it was stopped, keeps to its hours, and writes down what it saw and what it did not."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from imperia.arena import ladder
+from imperia.arena.ladder import Climbed, Step, standing, steps
+from imperia.arena.strength import page
+from imperia.bots import levels
+
+
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Steps of a few games."""
+    monkeypatch.setattr(ladder, "DEALS", 60)
+    monkeypatch.setattr(ladder, "CONFIRMED", 6)
+    monkeypatch.setattr(ladder, "levels", lambda game: ("random", "casual"))
+
+
+def test_each_level_meets_the_one_below_at_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "levels", levels)
+    for game, players in (("imperial", {2}), ("conquest", {3, 6}), ("empire", {2, 4})):
+        own = [step for step in steps([game]) if step.kind == "nodes"]
+        assert {step.players for step in own} == players
+        met = {(step.lower, step.upper) for step in own}
+        assert met == set(zip(levels(game), levels(game)[1:]))
+    assert [step.kind == "table" for step in steps()] == sorted(step.kind == "table" for step in steps())
+
+
+def test_the_ladder_stops_and_goes_on_and_the_page_says_what_is_open(command, tmp_path: Path) -> None:
+    folder, written = tmp_path / "ladder", tmp_path / "strength.md"
+    words = ("ladder", "imperial", "--jobs", "1", "--folder", str(folder), "--write", str(written))
+    assert command(*words, "--hours", "0").exit_code == 0
+    assert "Not played yet: " in written.read_text(encoding="utf-8")
+    assert "whites a deal |" not in written.read_text(encoding="utf-8")
+    assert not folder.exists()
+    result = command(*words, "--hours", "1")
+    assert result.exit_code == 0, result.output
+    text = written.read_text(encoding="utf-8")
+    assert text == result.stdout
+    assert "Not played yet" not in text
+    assert "`imperia arena imperial" in text
+    kept = {file: file.read_bytes() for file in folder.iterdir()}
+    assert command(*words, "--hours", "1", "--json").exit_code == 0
+    assert {file: file.read_bytes() for file in folder.iterdir()} == kept  # nothing was played twice
+
+
+def test_json_says_of_each_step_whether_it_holds(command, tmp_path: Path) -> None:
+    result = command("ladder", "imperial", "--jobs", "1", "--folder", str(tmp_path), "--json")
+    told = json.loads(result.stdout)
+    assert {step["done"] for step in told} == {True}
+    assert {step["holds"] for step in told} <= {True, False}
+    assert all(step["found"]["games"] >= 6 for step in told)
+
+
+def test_games_of_other_bots_do_not_count(command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert command("ladder", "imperial", "--jobs", "1", "--folder", str(tmp_path), "--json").exit_code == 0
+    step = steps(["imperial"])[0]
+    assert standing(step, tmp_path).done
+    monkeypatch.setattr("imperia.arena.keeping.text_of", lambda game: "another")
+    assert standing(step, tmp_path) == Climbed(step, None, 0.0, False)
+
+
+def shown(step: Step, **facts: Any) -> bool | None:
+    """Whether a step holds that came to this."""
+    chips = {"mean": facts.pop("mean", 0.0), "error": facts.pop("error", 0.1)}
+    bot = {"bot": "a", "games": 100, "points": 50.0, "share": 0.5, "low": 0.4, "high": 0.6, "rating": {"rating": 0, "error": 0}}
+    bot |= {"chips": chips if step.deals else None, **facts}
+    found = {"game": step.game, "players": step.players, "options": None, "unit": "game", "seed": 1, "games": 100}
+    found |= {"deal_sets": 50, "system": "-", "bots": [bot, bot], "shared": 0, "deals": None, "pairs": {}, "sprt": None}
+    found |= {"length": None, "reasons": {}}
+    return Climbed(step, msgspec.convert(found, ladder.Summary), 1.0, True).holds
+
+
+def test_what_a_step_has_to_show() -> None:
+    deals = Step("nodes", "imperial", 2, "b", "a", 60, True, None)
+    assert shown(deals, mean=0.31, error=0.1) is True
+    assert shown(deals, mean=0.29, error=0.1) is False
+    assert shown(deals, mean=0.4, error=0.5) is False
+    against_open = Step("open", "imperial", 2, "open", "a", 60, True, None)
+    assert shown(against_open, mean=0.8) is True
+    assert shown(against_open, mean=0.81) is False
+    games = Step("nodes", "conquest", 3, "b", "a", 60, False, ladder.CLEAR)
+    assert shown(games, share=0.6, low=0.51) is True
+    assert shown(games, share=0.59, low=0.51) is False
+    assert shown(games, share=0.7, low=0.5) is False
+    at_table = Step("table", "conquest", 3, "b", "a", 60, False, None)
+    assert shown(at_table, share=0.51, low=0.4) is True
+    assert shown(at_table, share=0.5, low=0.4) is False
+
+
+def test_a_page_of_nothing_says_so() -> None:
+    text = page([Climbed(step, None, 0.0, False) for step in steps()])
+    assert text.count("Not played yet") == 3
+    assert "| step |" not in text
