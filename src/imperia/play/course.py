@@ -20,6 +20,7 @@ from .errors import AwaitingChance, BadAction, BadSeat, CannotTakeBack, CannotUn
 from .line import Line
 from .log import PERSON, AnyEntry, By
 from .questions import Decision, Question, Questions
+from .resting import Logged
 from .sources import Source
 
 
@@ -47,7 +48,7 @@ def shared(game: Game[Any, Any, Any, Any], terms: Any) -> Any:
     return found
 
 
-class Course:
+class Course(Logged):
     """How a match goes. `log` is the list of its entries, `log[i].seq == i`; never change it from outside."""
 
     def __init__(
@@ -62,6 +63,7 @@ class Course:
         clock: Callable[[], int] = now,
     ) -> None:
         """A match without any entry yet; use `Match.start`, `replay` or `load`."""
+        super().__init__()
         self.game, self.source, self.id, self.position, self.clock = game, source, id, position, clock
         terms, state = game.parse(position) if position else (game.terms(setup), None)
         terms = shared(game, terms)
@@ -71,7 +73,6 @@ class Course:
         self.seats = tuple(seats) or tuple(Seat(str(seat + 1)) for seat in range(self.players))
         if len(self.seats) != self.players:
             raise ValueError(f"{len(self.seats)} names for {self.players} seats")
-        self.log: list[AnyEntry] = []
         self.paused = False
         self.holders = [By("bot", seat.level) if seat.level else PERSON for seat in self.seats]
         self.ended: log.End | None = None
@@ -83,7 +84,6 @@ class Course:
         self._owner = NOBODY  # whose actions those are
         self._wall = "start"  # what an undo would cross below them
         self._resigned: set[int] = set()
-        self._commands: dict[tuple[int, str], int] = {}  # the entry that a client's command made
         self._seen: dict[int, list[tuple[int, Any]]] = {}  # by viewer: (entry, projected event) along the line
         self._read: dict[int, int] = {}  # by viewer: how much of the log that list has taken in
 
@@ -98,13 +98,16 @@ class Course:
         return self._line.t
 
     def rest(self) -> None:
-        """Take little memory until the position is looked at or changed again."""
+        """Take little memory until somebody looks at the match or changes it: state, steps and log are packed."""
         self._line.rest()
+        self._pack()
+        self._seen.clear()
+        self._read.clear()
 
     @property
     def rests(self) -> bool:
-        """Whether nothing has been asked of the position since `rest`."""
-        return self._line.rests
+        """Whether nothing has been asked of position or log since `rest`."""
+        return self._line.rests and bool(self._packed)
 
     # ---- entries, one at a time: for play and for replay alike. Nothing is checked here but what `replay` cannot know.
 
@@ -262,9 +265,7 @@ class Course:
     def _append(self, entry: AnyEntry) -> None:
         """The one place where the log grows; then see who is asked."""
         self.log.append(entry)
-        command = getattr(entry, "command", "")
-        if command:
-            self._commands[entry.seat, command] = entry.seq  # type: ignore[union-attr]
+        self._note(entry)
         if self.ended:
             self._questions.close()
         elif not self._is_chance():

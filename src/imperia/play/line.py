@@ -9,6 +9,8 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+import msgspec
+
 from ..engine import CHANCE, NOBODY, batch, copy, pack, unpack
 from ..games.game import Game
 
@@ -30,20 +32,18 @@ class Line:
         """state: where to start from, if not from the beginning of a game."""
         self.game, self.t = game, terms
         self._states = [state] if state is not None else batch(game.rules.State, 1)
-        self._resting = b""
+        self._resting: tuple[bytes, bytes] | None = None
         if state is None:
             game.rules.new_game(terms, self.s)
         self.first = zlib.compress(pack(self.states, 0), 1)
-        self.steps = [Step(0, NOBODY, STARTED)]
-        self.made = {0: self.steps[0]}  # every step ever made, by entry, those taken back too
+        self._steps = [Step(0, NOBODY, STARTED)]
+        self._made = {0: self._steps[0]}
 
     @property
     def states(self) -> list[Any]:
         """The State, alone in a batch."""
         if self._resting:
-            self._states = batch(self.game.rules.State, 1)
-            unpack(self._states, 0, zlib.decompress(self._resting))
-            self._resting = b""
+            self._wake()
         return self._states
 
     @property
@@ -51,26 +51,53 @@ class Line:
         """The State."""
         return self.states[0]
 
+    @property
+    def steps(self) -> list[Step]:
+        """The steps that led here."""
+        if self._resting:
+            self._wake()
+        return self._steps
+
+    @property
+    def made(self) -> dict[int, Step]:
+        """Every step ever made, by entry, those taken back too."""
+        if self._resting:
+            self._wake()
+        return self._made
+
+    # ---- a State is large, and most of its numbers are zero
+
     def rest(self) -> None:
-        """Keep the State in few bytes until somebody asks for it: it is large, and most of its numbers are zero."""
-        if not self._resting:
-            self._resting, self._states = zlib.compress(pack(self._states, 0), 1), []
+        """Keep all this in few bytes until somebody asks for it."""
+        if self._resting is None:
+            steps = msgspec.json.encode(([step.seq for step in self._steps], list(self._made.values())))
+            self._resting = zlib.compress(pack(self._states, 0), 1), zlib.compress(steps, 1)
+            self._states, self._steps, self._made = [], [], {}
 
     @property
     def rests(self) -> bool:
-        """Whether nobody has asked for the State since `rest`."""
-        return bool(self._resting)
+        """Whether nobody has asked since `rest`."""
+        return self._resting is not None
+
+    def _wake(self) -> None:
+        assert self._resting is not None
+        (state, steps), self._resting = self._resting, None
+        self._states = batch(self.game.rules.State, 1)
+        unpack(self._states, 0, zlib.decompress(state))
+        standing, made = msgspec.json.decode(zlib.decompress(steps), type=tuple[list[int], list[Step]])
+        self._made = {step.seq: step for step in made}
+        self._steps = [self._made[seq] for seq in standing]
 
     def apply(self, seq: int, seat: int, code: int) -> tuple[Any, ...]:
         """Carry out a legal action, or an outcome of chance; all its events."""
         self.game.rules.apply(self.t, self.states[0], seat, code)
-        self._made(Step(seq, seat, code))
+        self._step(Step(seq, seat, code))
         return tuple(self.game.events(self.t, self.states[0]))
 
     def resign(self, seq: int, seat: int) -> tuple[Any, ...]:
         """A seat leaves for good; all events."""
         self.game.rules.resign(self.t, self.states[0], seat)
-        self._made(Step(seq, seat, RESIGNED))
+        self._step(Step(seq, seat, RESIGNED))
         return tuple(self.game.events(self.t, self.states[0]))
 
     def undo(self) -> None:
@@ -88,7 +115,7 @@ class Line:
         self._play(steps, states)
         return states[0]
 
-    def _made(self, step: Step) -> None:
+    def _step(self, step: Step) -> None:
         self.steps.append(step)
         self.made[step.seq] = step
 

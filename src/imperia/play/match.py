@@ -296,7 +296,7 @@ class Match(Course):
     def _repeated(self, seat: int, command: str) -> tuple[Any, ...] | None:
         """The events of a command that was carried out before, or None if this one is new."""
         self.check_seat(seat)
-        first = self._commands.get((seat, command)) if command else None
+        first = self.commands.get((seat, command)) if command else None
         return None if first is None else self._events_from(first)
 
     def _events_from(self, first: int) -> tuple[Any, ...]:

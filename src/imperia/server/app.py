@@ -13,7 +13,7 @@ from msgspec import Meta
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -87,8 +87,11 @@ class Listed(msgspec.Struct, frozen=True):
     differs: list[str]
 
 
-def application(hub: Hub) -> Starlette:
-    """The application around a hub, which begins and ends with it."""
+def application(hub: Hub) -> ASGIApp:
+    """The application around a hub, which begins and ends with it.
+
+    Sockets go past the layers for questions over HTTP: they stay for hours, and each layer would hold memory for each of them.
+    """
 
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -110,7 +113,6 @@ def application(hub: Hub) -> Starlette:
         Route("/api/rules/{game}/{language}", rules),
         Route("/api/print", what_prints),
         Route("/api/print/{game}", print_page, methods=["POST"]),
-        WebSocketRoute("/ws", socket),
         Mount("/assets", StaticFiles(directory=str(CLIENT / "assets"), check_dir=False)),
         Route("/art/table/{table}/{mark}/{name}.svg", pictures.of_table),
         Route("/art/{game}/{name}.svg", pictures.shipped),
@@ -124,7 +126,14 @@ def application(hub: Hub) -> Starlette:
     made = Starlette(routes=routes, lifespan=life, exception_handlers={ImperiaError: refuse, 404: missing, Exception: broken})
     made.state.hub = hub
     made.add_middleware(Guard)
-    return made
+
+    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and scope["path"] == "/ws":
+            await socket(WebSocket({**scope, "app": made}, receive, send))
+        else:
+            await made(scope, receive, send)
+
+    return answered
 
 
 class TooLarge(ImperiaError):

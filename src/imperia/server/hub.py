@@ -245,7 +245,7 @@ class Hub:
         now = self.times.now()
         for table in list(self.tables.values()):
             if table.quiet and now - table.touched > QUIET_SECONDS:
-                table.match.rest()  # type: ignore[union-attr]
+                table.settle()
                 await asyncio.sleep(0)  # others first: each takes a moment
 
     async def sweep(self) -> None:

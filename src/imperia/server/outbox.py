@@ -19,7 +19,7 @@ class Outbox:
         """Empty, open."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
-        self._wake = asyncio.Event()
+        self._waiter: asyncio.Future[None] | None = None  # of whoever sends; there is one
         self.behind = False
         self.behind_since = 0.0
         self.closed = False
@@ -32,7 +32,7 @@ class Outbox:
         self._bytes += len(data)
         if len(self._waiting) > MOST_MESSAGES or self._bytes > MOST_BYTES:
             self.fall_behind(now)
-        self._wake.set()
+        self._wake()
 
     def fall_behind(self, now: float) -> None:
         """Drop all that waits: a snapshot is needed."""
@@ -40,7 +40,7 @@ class Outbox:
         self._bytes = 0
         self.behind = True
         self.behind_since = now
-        self._wake.set()
+        self._wake()
 
     def caught_up(self) -> None:
         """The snapshot is on its way: later messages follow it."""
@@ -49,7 +49,7 @@ class Outbox:
     def close(self) -> None:
         """No more is added; what waits is still sent."""
         self.closed = True
-        self._wake.set()
+        self._wake()
 
     async def next(self) -> bytes | None:
         """The next message; None if the socket is behind (and wants a snapshot) or closed and empty."""
@@ -60,8 +60,12 @@ class Outbox:
                 return data
             if self.behind or self.closed:
                 return None
-            self._wake.clear()
-            await self._wake.wait()
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
 
 
 class Credits:

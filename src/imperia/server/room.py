@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 ERRORS_FORGIVEN = 3  # I12
 GOING_ON = 0.4  # of a bot's usual delay, between its own steps
 MOST_WAITING = 64  # commands that may wait for one table
-REMEMBERED = 128  # answers to lobby commands
+REMEMBERED = 128  # answers to commands, for those who ask again
+KEPT_AT_REST = 8  # of them, once nothing has happened for a while
 
 MEND_SECONDS = 2.0  # until a table that could not write tries again by itself
 HOST_AWAY_SECONDS = 60.0  # until the host's rights pass on, at a table where no bot sits in for who is gone
@@ -510,6 +511,13 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody looks, nothing waits and no bot thinks."""
         return not (self.viewers or self._jobs or self._writer or self._bots or self._timers)
+
+    def settle(self) -> None:
+        """Nothing has happened for a while: take little memory until something does."""
+        assert self.match is not None
+        self.match.rest()
+        for key in list(self._done)[:-KEPT_AT_REST]:
+            del self._done[key]
 
     @property
     def quiet(self) -> bool:

@@ -161,6 +161,7 @@ async def _send(socket: WebSocket, hub: Hub, table: Table, viewer: Viewer) -> No
                 await asyncio.wait_for(socket.send_text(data.decode()), hub.settings.slow_after)
             except TimeoutError:
                 raise Closed("slow", 4429) from None
+            del data  # it may be large, and the next may be long in coming
             continue
         if outbox.closed:
             return
