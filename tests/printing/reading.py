@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from pypdf import PdfReader
@@ -31,6 +32,7 @@ class Lying:
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
 
+@lru_cache(8)
 def read(data: bytes) -> PdfReader:
     return PdfReader(io.BytesIO(data))
 
