@@ -200,3 +200,8 @@ def test_I7_the_chances_that_are_shipped_agree_with_themselves():
 
 def test_the_machine_is_the_compiled_one_where_there_is_one():
     assert fastest(choosing).fast == can_compile()
+
+
+def test_without_the_compiler_strong_plays_and_master_is_not_offered(monkeypatch):
+    monkeypatch.setattr("imperia.bots.can_compile", lambda: False)
+    assert levels("imperial") == ("random", "novice", "casual", "strong")

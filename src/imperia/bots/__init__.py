@@ -16,9 +16,25 @@ from .information import information, informed
 from .machine import can_compile
 from .random import RandomBot
 
-__all__ = ["Bot", "Budget", "InformationSet", "RandomBot", "UnknownLevel", "information", "informed", "levels", "make", "style"]
+__all__ = [
+    "COMPILED",
+    "SEARCHING",
+    "Bot",
+    "Budget",
+    "InformationSet",
+    "RandomBot",
+    "UnknownLevel",
+    "can_compile",
+    "information",
+    "informed",
+    "levels",
+    "make",
+    "style",
+]
 
 NEED_A_COMPILER = ("master",)
+SEARCHING = ("strong", "master")
+COMPILED = ("imperial", "empire")  # games whose bots search in compiled rules; those of Imperium reckon in plain Python
 
 
 class UnknownLevel(ImperiaError):

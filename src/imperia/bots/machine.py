@@ -13,12 +13,18 @@ from typing import Any
 
 from .. import engine
 from ..engine import compiled
+from ..engine.cache import folder_name, home
 
 
 @cache
 def can_compile() -> bool:
     """Whether Numba is installed."""
     return find_spec("numba") is not None
+
+
+def is_warm(game: str) -> bool:
+    """Whether code that was compiled for this game's searches is kept, so that a bot need not compile first."""
+    return can_compile() and (home() / folder_name(f"imperia.games.{game}.search")).is_dir()
 
 
 class Machine:

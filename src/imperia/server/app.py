@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 
 from .. import rulebook
 from ..art.gallery import version
-from ..bots import levels
+from ..bots import can_compile, levels
 from ..games import NAMES
 from ..games import game as game_named
 from ..games.game import EVERYTHING
@@ -256,7 +256,7 @@ async def words(request: Request) -> Response:
 
 async def games(_: Request) -> Response:
     """The games: seats, options, bots."""
-    kinds: list[Kind] = [kind_of(game_named(name), levels(name)) for name in NAMES]
+    kinds: list[Kind] = [kind_of(game_named(name), levels(name), can_compile()) for name in NAMES]
     return answer(kinds)
 
 

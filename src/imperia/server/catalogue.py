@@ -24,7 +24,7 @@ class OptionKind(msgspec.Struct, frozen=True):
 
 
 class Kind(msgspec.Struct, frozen=True):
-    """One game."""
+    """One game. compiled: whether its bots can search in compiled rules; else `strong` thinks slower and nobody is `master`."""
 
     name: str
     seats: list[int]
@@ -32,14 +32,16 @@ class Kind(msgspec.Struct, frozen=True):
     levels: list[str]
     options: list[OptionKind]
     content: bool
+    compiled: bool
 
 
-def kind_of(game: Game[Any, Any, Any, Any], levels: Sequence[str]) -> Kind:
+def kind_of(game: Game[Any, Any, Any, Any], levels: Sequence[str], compiled: bool) -> Kind:
     """A game as the page is told it."""
     hints = get_type_hints(game.Options, include_extras=True)
     default = game.Options()
     options = [option_kind(name, hints[name], getattr(default, name)) for name in game.Options.__struct_fields__]
-    return Kind(game.name, list(game.seats), USUAL.get(game.name, game.seats[0]), list(levels), options, game.Content is not None)
+    usual = USUAL.get(game.name, game.seats[0])
+    return Kind(game.name, list(game.seats), usual, list(levels), options, game.Content is not None, compiled)
 
 
 def option_kind(name: str, hint: Any, default: Any) -> OptionKind:

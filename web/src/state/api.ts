@@ -16,6 +16,7 @@ export interface GameKind {
   levels: string[];
   options: OptionKind[];
   content: boolean;
+  compiled: boolean;
 }
 export interface OpenTable {
   table: string;
