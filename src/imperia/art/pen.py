@@ -215,9 +215,7 @@ class Pen:
             self.text(0, 22, "5", 62, "bold", colour, anchor="middle")
         self.end()
 
-    def svg(
-        self, title: str, *, size: tuple[float, float], unit: float = 1, bleed: float = 0, about: str = "", raw: bool = False
-    ) -> str:
+    def svg(self, title: str, *, size: tuple[float, float], unit: float = 1, bleed: float = 0, about: str = "") -> str:
         """The whole picture. size, bleed: millimetres; unit: millimetres that one unit of the drawing is; about: more words."""
         told = f"<title>{escape(words(title))}</title>" + (f"<desc>{escape(words(about))}</desc>" if about else "")
         wide, high = size[0] + 2 * bleed, size[1] + 2 * bleed

@@ -113,6 +113,6 @@ def name(p: Brush, text: str, named: bool) -> None:
     """The name at the foot."""
     if not named:
         return
-    fit = fit_name(text, 100, "title", 562, 62, 3)
+    fit = fit_name(text, 100, "title", 562, 62, 3, 0.94)
     step = fit.size * 1.02
     lines(p, fit, 36, 826 - step * (len(fit.lines) - 1), step, PAPER)

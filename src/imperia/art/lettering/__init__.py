@@ -110,14 +110,17 @@ class Fit(msgspec.Struct, frozen=True):
     size: float
 
 
-def fit_name(text: str, size: float, style: Style, room: float, least: float, lines: int = 2) -> Fit:
-    """A name in one line if it need not shrink below `least`, else in up to `lines`. Raises CannotDraw if it fits in none."""
+def fit_name(text: str, size: float, style: Style, room: float, least: float, lines: int = 2, of_many: float = 0.8) -> Fit:
+    """A name in one line if it need shrink little, else in up to `lines`, which are at most `of_many` of the size.
+
+    Raises CannotDraw if it would have to be smaller than `least`.
+    """
     for n in range(1, lines + 1):
         told = in_lines(text, n, size, style)
         small = min(fitted(line, size, style, room) for line in told)
         wanted = size * 0.78 if n < min(lines, len(text.split())) else least
         if small >= wanted:
-            return Fit(tuple(told), small if n == 1 else min(small, size * 0.8))
+            return Fit(tuple(told), small if n == 1 else min(small, size * of_many))
     raise CannotDraw(reason="name", card=text)
 
 
