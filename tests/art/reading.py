@@ -101,17 +101,22 @@ def around(boxes: list[Box]) -> Box:
 def letters(svg: str) -> list[list[Box]]:
     """Where every letter of every line of text lies. (A line is a path with its own transform; letters begin M, a number, 0 m.)"""
     found: list[list[Box]] = []
+    tree = read(svg)
+    known = {path.get("id"): path.get("d", "") for path in tree.iter(f"{SVG}path") if path.get("id")}
 
     def walk(node: ElementTree.Element, m: tuple[float, ...]) -> None:
         here = times(m, matrix(node.get("transform", "")))
-        line = LETTER.findall(node.get("d", "")) if node.get("transform") and node.tag == f"{SVG}path" else []
+        d = node.get("d", "") if node.get("transform") else ""
+        if node.tag == f"{SVG}use" and node.get("fill") and not node.get("stroke"):  # a line with a halo is used twice
+            d = known[(node.get("href") or "")[1:]]
+        line = LETTER.findall(d)
         if line:
             found.append([moved(here, float(at), hull(letter)) for at, letter in line])
         for child in node:
             if child.tag != f"{SVG}defs":
                 walk(child, here)
 
-    walk(read(svg), (1, 0, 0, 1, 0, 0))
+    walk(tree, (1, 0, 0, 1, 0, 0))
     return found
 
 

@@ -51,6 +51,15 @@ def test_a_chart_is_xml_and_names_every_land_and_continent(board: Map) -> None:
             assert svg == conquest.chart(board, language=language, finish=finish)
 
 
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_name_on_a_chart_is_cut_or_touches_another(board: Map) -> None:
+    for language in LANGUAGES:
+        svg = conquest.chart(board, language=language)
+        assert len(texts(svg)) >= 2 * len(board.territory) + 2 * len(board.continent)  # names, letters, bonuses
+        assert not colliding(svg, 0.2)
+        assert all(box.left > 6 and box.right < 394 and box.top > 5 and box.bottom < 231 for box in texts(svg))
+
+
 def test_the_shipped_map_is_drawn_from_the_world_and_others_are_laid_out() -> None:
     assert drawing(classic()).geographic
     assert [land.id for land in drawing(classic()).territories] == [land.id for land in classic().territory]

@@ -13,7 +13,7 @@ from . import ornaments
 from .drawing import Drawing, Land
 from .tints import GOLD, GOLD_HIGH, INK, LAKE, LAND_EDGE, PAPER_HIGH, SEA, SEA_INK, SHOALS, continent_of, letters, shown, tint
 
-NAME, LINE = 21.0, 20.0  # size of a land's name, and from line to line
+NAME, LINE = 21.0, 21.5  # size of a land's name, and from line to line
 PLACE = 25.0  # radius of the place for armies
 RIM = 34.0  # of a land that has no outline
 ROSE = (1304.0, 905.0, 84.0)
