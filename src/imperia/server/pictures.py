@@ -8,14 +8,14 @@ small, and what is drawn once is moved, turned and enlarged by the browser witho
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
-import threading
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Any
 
 import msgspec
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -28,14 +28,8 @@ from .lobby import TableDoc
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASKED = {"language", "finish", "size", "side", "four", "v"}
-_DRAWING = threading.Lock()
+_PEN = ThreadPoolExecutor(1, "pictures")  # one at a time: the first reads the words of a language, and no other thread waits
 HEADER = "Imperia-Pictures"  # of a table's content: where its pictures lie
-
-
-def drawn_once(game: str, name: str, wish: Wish, own: str) -> bytes:
-    """`drawn`, one after another: the first needs the words of a language, and many at once would each read them."""
-    with _DRAWING:
-        return drawn(game, name, wish, own)
 
 
 @lru_cache(maxsize=768)
@@ -81,7 +75,7 @@ async def answered(request: Request, game: str, own: str) -> Response:
     asked = request.query_params
     try:
         wish = wished(dict(asked))
-        packed = await run_in_threadpool(drawn_once, game, request.path_params["name"], wish, own)
+        packed = await asyncio.get_running_loop().run_in_executor(_PEN, drawn, game, request.path_params["name"], wish, own)
     except (KeyError, msgspec.ValidationError):
         return missing()
     headers = {"Vary": "Accept-Encoding", "Cache-Control": FOR_EVER if asked.get("v") == gallery.version() else "no-cache"}
