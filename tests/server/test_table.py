@@ -208,6 +208,15 @@ async def test_a_seat_moves_to_another_device_by_a_link(tmp_path):
 
 
 @running
+async def test_a_host_at_home_is_told_where_friends_find_the_table(tmp_path):
+    async with Serving(tmp_path) as server:
+        server.hub.lan = "http://192.168.1.5:8517"
+        _, host = await server.table()
+        await host.until(lambda: host.heard)
+        assert host.heard[0].lan == "http://192.168.1.5:8517"
+
+
+@running
 async def test_pause_and_resume(tmp_path):
     async with Serving(tmp_path) as server:
         _, host, guest = await two_people(server)

@@ -112,10 +112,9 @@ class Beginning(Playing):
         self.match = None
         await self._put()
         moved = {id(seat): number for number, seat in enumerate(self.doc.seats)}
-        now = self.hub.times.now()
         for other in self.viewers:
             if other.seat >= 0:
                 other.seat = moved[id(seats[other.seat])]
-                other.say(m.Welcome(other.seat, self.doc.invite, self.hub.version, now), now)
+                self.welcome(other)
         self.tell_info()
         return await self._start(viewer, m.Start(said.id))

@@ -58,6 +58,7 @@ class Hub:
         self.known: OrderedDict[str, tuple[str, float]] = OrderedDict()  # all tables: status, last touched
         self.sockets: Counter[str] = Counter()  # open ones by address
         self.closing = False
+        self.lan = ""  # where others in the local network find the page
         self._made: dict[str, deque[float]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._waking: dict[str, asyncio.Lock] = {}

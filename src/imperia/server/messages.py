@@ -279,6 +279,7 @@ class Welcome(Said, frozen=True, tag="welcome"):
     invite: str  # the table's invitation, for its seats to share; empty for spectators
     server: str  # the version of the program
     now: float  # the server's clock, seconds since 1970
+    lan: str = ""  # where others in the local network find the page, if the server is there for them: a link for friends needs it
 
 
 class Seated(Said, frozen=True, tag="seated"):

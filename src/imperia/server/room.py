@@ -83,7 +83,7 @@ class Room:
         now = self.hub.times.now()
         self.viewers.add(viewer)
         self.touched = now
-        viewer.say(m.Welcome(viewer.seat, self.doc.invite if viewer.seat >= 0 else "", self.hub.version, now), now)
+        self.welcome(viewer)
         viewer.say(self.info(), now)
         if self.match is not None:
             self.catch_up(viewer, hello.match, hello.seq)
@@ -93,6 +93,11 @@ class Room:
         if host >= 0 and not self.here(host) and f"absence-{host}" not in self._timers:
             self._watch(host)
         self.tell_info(but=viewer)
+
+    def welcome(self, viewer: Viewer) -> None:
+        """Tell a socket who it is here."""
+        now, invite = self.hub.times.now(), self.doc.invite if viewer.seat >= 0 else ""
+        viewer.say(m.Welcome(viewer.seat, invite, self.hub.version, now, self.hub.lan), now)
 
     def catch_up(self, viewer: Viewer, match: str = "", seq: int = -1) -> None:
         """What was missed if it still is at hand, else the whole."""

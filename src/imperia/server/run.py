@@ -88,6 +88,7 @@ def run(settings: Settings, *, browser: bool, said: Callable[[str, str | None], 
     here, lan = addresses(settings, listening.getsockname()[1])
     store = SqliteStore(settings.folder)
     hub = Hub(store, RealTimes(), settings, quiet_log(json_log))
+    hub.lan = lan or ""
     server = server_of(hub, lambda: _announce(here, lan, browser, said))
 
     async def serve() -> None:

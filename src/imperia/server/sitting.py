@@ -29,7 +29,7 @@ class Sitting(Beginning):
         await self._put()
         viewer.seat = seat
         now = self.hub.times.now()
-        viewer.say(m.Welcome(seat, self.doc.invite, self.hub.version, now), now)
+        self.welcome(viewer)
         viewer.say(m.Seated(seat, secret), now)
         self.tell_info()
         return m.Done(said.id)
@@ -98,11 +98,10 @@ class Sitting(Beginning):
 
     def _unseat(self, seat: int) -> None:
         """Those who looked from this seat look on as spectators."""
-        now = self.hub.times.now()
         for viewer in self.viewers:
             if viewer.seat == seat:
                 viewer.seat = -1
-                viewer.say(m.Welcome(-1, "", self.hub.version, now), now)
+                self.welcome(viewer)
 
     async def _configure(self, viewer: Viewer, said: m.Configure) -> m.Said:
         lobby.only_host(self.doc, viewer.seat)
@@ -110,11 +109,10 @@ class Sitting(Beginning):
         lobby.configure(self.doc, said.players, said.options, said.content, said.settings)
         await self._put()
         moved = {id(seat): number for number, seat in enumerate(self.doc.seats)}
-        now = self.hub.times.now()
         for other in self.viewers:
             if other.seat >= 0 and moved.get(people[other.seat]) != other.seat:
                 other.seat = moved.get(people[other.seat], -1)
-                other.say(m.Welcome(other.seat, self.doc.invite, self.hub.version, now), now)
+                self.welcome(other)
         self.tell_info()
         return m.Done(said.id)
 

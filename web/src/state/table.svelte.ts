@@ -2,8 +2,17 @@
 import { picturesLieAt } from '../art/pictures';
 import { hex, randomBytes, sha256 } from '../wire/random';
 import { keep, keepEntropy, keepTable } from './me.svelte';
-import type { Clock, EntropyWanted, Frame, FromServer, Prompt, Refused, TableInfo, TakebackAsked } from '../wire/messages';
+import type { Clock, EntropyWanted, Frame, FromServer, Prompt, Refused, TableInfo, TableSettings, TakebackAsked } from '../wire/messages';
 import { TableSocket, type Command, type Line } from '../wire/socket';
+
+interface Change {
+  options?: Record<string, unknown>;
+  settings?: Partial<TableSettings>;
+}
+
+function changed(info: TableInfo, { options, settings }: Change): TableInfo {
+  return { ...info, options: { ...info.options, ...options }, settings: { ...info.settings, ...settings } };
+}
 
 type View = Record<string, unknown> & { game: string };
 
@@ -28,9 +37,12 @@ export class TableState {
   starting = $state.raw<EntropyWanted | null>(null);
   deviceLink = $state('');
   private invite = $state('');
+  private lan = $state('');
 
   private readonly socket: TableSocket;
   private kept: Promise<unknown> | null = null;
+  private told: TableInfo | null = null;
+  private changes = new Map<string, Change>(); // of the host, sent and not answered yet
   private entropy = new Map<number, string>();
   private waiting = $state<string[]>([]);
 
@@ -75,14 +87,38 @@ export class TableState {
     return this.invite;
   }
 
-  get link(): string {
-    return `${location.origin}/t/${this.id}${this.invite ? `#i=${this.invite}` : ''}`;
+  /** Where others find this page: not this machine's name for itself, if the server has one in the local network. */
+  private get origin(): string {
+    return this.lan && ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname) ? this.lan : location.origin;
   }
 
-  do(command: Command): void {
+  get link(): string {
+    return `${this.origin}/t/${this.id}${this.invite ? `#i=${this.invite}` : ''}`;
+  }
+
+  do(command: Command): string {
     this.refused = null;
     const id = this.socket.command(command);
     if (command.say === 'act') this.waiting = [...this.waiting, id];
+    return id;
+  }
+
+  /** The host changes some options or settings. They are shown at once, so that the next change is made to what was meant, not to what was answered. */
+  configure(change: Change): void {
+    if (!this.info) return;
+    const whole = changed(this.info, change);
+    const id = this.do({ say: 'configure', ...(change.options && { options: whole.options }), ...(change.settings && { settings: whole.settings }) });
+    this.changes.set(id, change);
+    this.info = whole;
+  }
+
+  private answered(id: string): void {
+    this.waiting = this.waiting.filter((one) => one !== id);
+    if (this.changes.delete(id)) this.showInfo();
+  }
+
+  private showInfo(): void {
+    if (this.told) this.info = [...this.changes.values()].reduce(changed, this.told);
   }
 
   act(action: unknown): void {
@@ -112,10 +148,12 @@ export class TableState {
         this.seat = message.seat;
         if (message.seat < 0) this.secret = ''; // the host has freed my seat: I look on
         this.offset = message.now - Date.now() / 1000;
+        this.lan = message.lan;
         if (message.invite) this.invite = message.invite;
         break;
       case 'table':
-        this.info = message;
+        this.told = message;
+        this.showInfo();
         if (message.status !== 'starting') this.starting = null;
         keepTable(this.id, { game: message.game, secret: this.secret, invite: this.invite, seen: Date.now() });
         break;
@@ -153,14 +191,14 @@ export class TableState {
         this.takeback = message.to >= 0 ? message : null;
         break;
       case 'done':
-        this.waiting = this.waiting.filter((id) => id !== message.id);
+        this.answered(message.id);
         break;
       case 'refused':
-        this.waiting = this.waiting.filter((id) => id !== message.id);
+        this.answered(message.id);
         this.refused = message;
         break;
       case 'deviceLink':
-        this.deviceLink = `${location.origin}/t/${this.id}#s=${message.secret}`;
+        this.deviceLink = `${this.origin}/t/${this.id}#s=${message.secret}`;
         break;
       case 'closing':
         if (message.code === 'no-table' && this.secret && this.invite) {

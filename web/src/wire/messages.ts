@@ -340,6 +340,7 @@ sitsIn: boolean
 }
 export interface Welcome {
 invite: string
+lan: string
 now: number
 say: "welcome"
 seat: number
