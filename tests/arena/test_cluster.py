@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 import pytest
 
 from imperia.arena import Here, NoCluster, Played, contest_of, executor_for, run
+from imperia.arena.cluster import knock
 from imperia.games.game import Setup
-
-pytestmark = pytest.mark.long
 
 
 def told(games: list[Played]) -> list[tuple[object, ...]]:
@@ -16,6 +17,7 @@ def told(games: list[Played]) -> list[tuple[object, ...]]:
     return [msgspec.structs.astuple(msgspec.structs.replace(game, seconds=0.0)) for game in games]
 
 
+@pytest.mark.long
 def test_a_local_ray_of_two_workers_plays_the_same_games() -> None:
     ray = pytest.importorskip("ray")
     contest = contest_of(Setup("imperial", 2, {}), ["casual", "random"], 5)
@@ -24,8 +26,12 @@ def test_a_local_ray_of_two_workers_plays_the_same_games() -> None:
     assert not ray.is_initialized()
 
 
-def test_a_cluster_that_is_not_there_is_told() -> None:
-    pytest.importorskip("ray")
-    contest = contest_of(Setup("imperial", 2, {}), ["casual", "random"], 5)
-    with pytest.raises(NoCluster, match=r"127\.0\.0\.1:1"):
-        executor_for(contest, 2, "127.0.0.1:1")
+@pytest.mark.parametrize("where", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_an_address_where_nobody_listens_is_told_at_once(where: str) -> None:
+    with pytest.raises(NoCluster, match=re.escape(where)):
+        knock(where)
+
+
+@pytest.mark.parametrize("where", ["local", "auto"])
+def test_what_is_no_address_is_left_to_ray(where: str) -> None:
+    knock(where)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import socket
 import sys
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -14,6 +16,7 @@ from .errors import NoCluster
 from .executors import AHEAD, Outcome, in_order
 from .playing import Table
 
+PATIENCE = 5.0  # seconds
 LOCAL = "local"  # a cluster of this machine alone
 
 
@@ -27,6 +30,7 @@ class Cluster:
         except ImportError as error:
             line = f"{sys.executable} -m pip install 'imperia[cluster]'"
             raise NoCluster(reason="missing", line=line) from error
+        knock(where)
         self.ray: Any = ray
         self.workers, self.head = workers, msgspec.json.encode(contest)
         quiet: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False, "logging_level": "error"}
@@ -46,6 +50,16 @@ class Cluster:
 
     def _submit(self, one: Job) -> Any:
         return self.remote.remote(self.head, one.deal_set, one.turn)
+
+
+def knock(where: str) -> None:
+    """See whether somebody listens at `host:port` or `ray://host:port`: Ray itself would wait for minutes. Raises NoCluster."""
+    found = re.fullmatch(r"(?:ray://)?\[?([^/\]]+)\]?:(\d+)", where)
+    if found:
+        try:
+            socket.create_connection((found[1], int(found[2])), timeout=PATIENCE).close()
+        except (OSError, OverflowError) as error:
+            raise NoCluster(reason="lost", where=where, why=str(error)) from error
 
 
 def play(head: bytes, deal_set: int, turn: int) -> Outcome:

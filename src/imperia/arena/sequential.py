@@ -14,6 +14,7 @@ from typing import Literal
 
 import msgspec
 
+CLOSE = 1e-12
 SEEN = 1e-3  # what a value counts that was not seen yet: it might be
 
 
@@ -68,7 +69,7 @@ def llr(counts: Mapping[float, int], score0: float, score1: float) -> float:
 def tilt(weights: Mapping[float, float], mean: float) -> float:
     """x such that the weights divided by 1 + x (value - mean) have this mean: the likeliest distribution that has it."""
     low, high = -1 / (max(weights) - mean), 1 / (mean - min(weights))
-    for _ in range(100):
+    while high - low > CLOSE:
         x = (low + high) / 2
         slope = sum(n * (value - mean) / (1 + x * (value - mean)) for value, n in weights.items())
         low, high = (x, high) if slope > 0 else (low, x)
