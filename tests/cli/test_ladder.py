@@ -51,6 +51,25 @@ def test_the_ladder_stops_and_goes_on_and_the_page_says_what_is_open(command, tm
     assert {file: file.read_bytes() for file in folder.iterdir()} == kept  # nothing was played twice
 
 
+def test_what_was_played_when_ctrl_c_came_stands_on_the_page_as_open(
+    command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = ladder.run
+
+    def stopped(contest: Any, executor: Any, kept: Any, wanted: int, **how: Any) -> Any:
+        if how.get("keep"):
+            played(contest, executor, kept, 10, **how)
+            raise KeyboardInterrupt
+        return played(contest, executor, kept, wanted, **how)
+
+    monkeypatch.setattr(ladder, "run", stopped)
+    written = tmp_path / "strength.md"
+    result = command("ladder", "imperial", "--jobs", "1", "--folder", str(tmp_path / "kept"), "--write", str(written))
+    assert result.exit_code == 130
+    assert "| 10 deals |" in written.read_text(encoding="utf-8")
+    assert "| open |" in written.read_text(encoding="utf-8")
+
+
 def test_json_says_of_each_step_whether_it_holds(command, tmp_path: Path) -> None:
     result = command("ladder", "imperial", "--jobs", "1", "--folder", str(tmp_path), "--json")
     told = json.loads(result.stdout)

@@ -114,10 +114,8 @@ def _of(game: str, players: int) -> Iterator[Step]:
         yield Step("open", game, players, OPEN, levels(game)[-1], DEALS, True, None)
 
 
-def climb(
-    step: Step, folder: Path, workers: int, seconds: float, *, watch: Watch = lambda games: None, cluster: str = ""
-) -> Climbed:
-    """Play a step on, for at most so many seconds of one processor in all, and say how it stands."""
+def climb(step: Step, folder: Path, workers: int, seconds: float, *, watch: Watch = lambda games: None, cluster: str = "") -> None:
+    """Play a step on, for at most so many seconds of one processor in all."""
     contest = step.contest()
     keeper = opened(folder / f"{step.name}.games", contest)
     spent = sum(game.seconds for game in keeper.games)
@@ -140,7 +138,6 @@ def climb(
         )
     finally:
         keeper.close()
-    return standing(step, folder)
 
 
 def opened(file: Path, contest: Contest) -> Keeper:

@@ -9,6 +9,7 @@ import typer
 
 from ..arena.ladder import Climbed, Step, climb, standing, steps
 from ..arena.strength import page
+from ..play.saving import write_file
 from .agreement import game_name
 from .arena import processors, watched
 from .console import config, err, print_json, told
@@ -43,17 +44,21 @@ def as_data(one: Climbed) -> dict[str, Any]:
 
 
 def climbed(plan: list[Step], folder: Path, workers: int, hours: float, write: Path | None) -> list[Climbed]:
-    """All steps, each played on as long as there is time; the page is written after each."""
+    """All steps, each played on as long as there is time; the page is written after each, and when Ctrl-C ends it."""
     found = {step.name: standing(step, folder) for step in plan}
     left = hours * 3600 * workers - sum(one.seconds for one in found.values())
     for number, step in enumerate(plan):
         before = found[step.name]
-        if not before.done and left > 0:
-            part = min(left, FAIR * left / (len(plan) - number))
-            err().print(told("ladder-step", number=number + 1, steps=len(plan), command=step.command), markup=False, soft_wrap=True)
-            with watched(step.contest(), step.games) as watch:
-                found[step.name] = climb(step, folder, workers, before.seconds + part, watch=watch)
+        try:
+            if not before.done and left > 0:
+                part = min(left, FAIR * left / (len(plan) - number))
+                talk = told("ladder-step", number=number + 1, steps=len(plan), command=step.command)
+                err().print(talk, markup=False, soft_wrap=True)
+                with watched(step.contest(), step.games) as watch:
+                    climb(step, folder, workers, before.seconds + part, watch=watch)
+        finally:
+            found[step.name] = standing(step, folder)
             left -= found[step.name].seconds - before.seconds
-        if write:
-            write.write_text(page([found[one.name] for one in plan]), encoding="utf-8")
+            if write:
+                write_file(write, page([found[one.name] for one in plan]).encode(), private=False)
     return [found[step.name] for step in plan]
