@@ -111,7 +111,7 @@ def test_names_are_text_and_nothing_else(page_of):
     guest.locator("input[maxlength='24']").fill(evil)
     guest.locator("input[maxlength='24']").press("Tab")
     guest.get_by_role("button", name="Sit down").click()
-    expect(host.get_by_text(evil)).to_be_visible()
+    expect(host.get_by_text(evil, exact=True)).to_be_visible()
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
         expect(page.locator(".cloth")).to_be_visible()
