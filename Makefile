@@ -5,7 +5,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long test-package bench ladder test-cluster format check check-web wire web load clean
+.PHONY: help play test test-long test-package bench ladder test-cluster format check check-web wire web look load clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -26,6 +26,7 @@ help:
 	@echo "make ladder     whether each level of bots beats the one below (hours; goes on where it stopped)"
 	@echo "make web        build the page, if it is not built"
 	@echo "make wire       make the page's types from the server's messages"
+	@echo "make look       every screen photographed in all sizes, themes, languages, and checked"
 	@echo "make load       200 tables played over sockets: how long an action takes"
 	@echo "make format     let ruff set the lines right"
 	@echo "make clean      remove what these commands have made here"
@@ -49,6 +50,10 @@ check: $(VENV)/.test
 	@$(BIN)/mypy
 	@told=$$($(BIN)/lint-imports pyproject.toml 2>&1) || { echo "$$told" >&2; exit 1; }
 	@echo "Imports keep the order of the house."
+
+look: $(VENV)/.browser
+	@$(BIN)/python web/build.py
+	@PYTHONPATH=src $(BIN)/python -m tests.look $(LOOK)
 
 check-web: $(VENV)/.test
 	@$(BIN)/python -m imperia.server.schema | $(BIN)/python web/build.py wire-check

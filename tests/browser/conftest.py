@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+AT_ONCE = {"speed": '"none"', "moveList": "true", "hints": "false"}
 SOURCE = Path(__file__).parents[2] / "src"
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -65,11 +66,12 @@ def served(tmp_path):
 
 @pytest.fixture
 def page_of(browser, served):
-    """Opens a page as a new visitor; faults of the page, and whatever its strict policy had to stop, fail the test."""
+    """Opens a page as a new visitor: nothing moves, the list of moves is open. Faults of the page, and of its policy, fail the test."""
     contexts, faults = [], []
 
-    def open_page(path="/", width=1280, height=800, language="en-GB", **more):
+    def open_page(path="/", width=1280, height=800, language="en-GB", keeps=AT_ONCE, **more):
         context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
+        context.add_init_script("".join(f"localStorage.setItem('{key}', '{value}');" for key, value in keeps.items()))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)

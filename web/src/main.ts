@@ -3,6 +3,7 @@ import '@fontsource-variable/onest/wght.css';
 import '@fontsource-variable/cormorant/wght.css';
 import './shell/tokens.css';
 import './shell/base.css';
+import './shell/seats.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { showTheme } from './state/me.svelte';

@@ -206,6 +206,14 @@ class Game(ABC, Generic[OptionsT, ActionT, EventT, ViewT]):
     def action_message(self, t: Any, s: Any, seat: int, action: ActionT, names: Sequence[str]) -> Message:
         """A legal action in words, for a list of choices."""
 
+    def action_note(self, t: Any, s: Any, seat: int, action: ActionT) -> Message | None:
+        """What is worth knowing before a legal action is chosen (its exact odds), from what this seat may know; or None."""
+        return None
+
+    def proposal(self, t: Any, s: Any, seat: int) -> list[ActionT]:
+        """Actions that, one after another, answer what this seat is asked at the least loss; empty where nothing is proposed."""
+        return []
+
     @abstractmethod
     def event_message(self, t: Any, event: EventT, names: Sequence[str]) -> Message | None:
         """A (projected) event as a line of the log, or None if it needs no words. Terms `t` know the deck's or map's names."""

@@ -103,6 +103,14 @@ class Match(Course):
         """One of the legal actions of a seat in words; names: the players' names by seat."""
         return self.game.action_message(self._line.t, self._line.s, seat, action, names)
 
+    def action_note(self, seat: int, action: Any) -> Message | None:
+        """What is worth knowing before one of the legal actions of a seat is chosen, if anything."""
+        return self.game.action_note(self._line.t, self._line.s, seat, action)
+
+    def proposal(self, seat: int) -> list[Any]:
+        """Legal actions in their order that answer this seat's question at the least loss, if the game proposes any."""
+        return self.game.proposal(self._line.t, self._line.s, seat) if self.question(seat) else []
+
     def awaited(self) -> Awaited | None:
         """The outcome of chance that people have to say, if the source leaves it to them."""
         if self.ended or not self._is_chance():

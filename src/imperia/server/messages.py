@@ -296,18 +296,20 @@ class DeviceLink(Said, frozen=True, tag="deviceLink"):
 
 
 class Choice(msgspec.Struct, frozen=True, rename="camel"):
-    """A legal action: what to send, and how to say it."""
+    """A legal action: what to send, how to say it, and what is worth knowing before it is chosen (exact odds)."""
 
     action: Any
     message: Message
+    note: Message | None = None
 
 
 class Prompt(msgspec.Struct, frozen=True, rename="camel"):
-    """A question to this viewer's seat."""
+    """A question to this viewer's seat. proposal: actions that, one after another, answer it at the least loss; may be empty."""
 
     decision: str
     question: Message
     choices: list[Choice]
+    proposal: list[Any] = []
 
 
 class Told(msgspec.Struct, frozen=True, rename="camel"):

@@ -74,6 +74,7 @@ def ended(match: Match, entry: Any, names: Sequence[str]) -> Message:
             "winners": winners,
             "many": len(entry.result.winners),
             "reason": Message(f"{match.game.name}-reason-{entry.result.reason}"),
+            "rule": entry.result.rule,
         },
     )
 
@@ -83,8 +84,11 @@ def prompt(match: Match, viewer: int, names: Sequence[str]) -> Prompt | None:
     question = match.question(viewer) if viewer >= 0 else None
     if question is None:
         return None
-    choices = [Choice(action, match.action_message(viewer, action, names)) for action in match.offered(viewer)]
-    return Prompt(decision_id(question), question.message, choices)
+    choices = [
+        Choice(action, match.action_message(viewer, action, names), match.action_note(viewer, action))
+        for action in match.offered(viewer)
+    ]
+    return Prompt(decision_id(question), question.message, choices, match.proposal(viewer))
 
 
 def decision_id(question: Question) -> str:

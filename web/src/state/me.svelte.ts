@@ -6,6 +6,7 @@ export interface Kept {
   seen: number; // when last opened, ms since 1970
 }
 
+export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 type Theme = 'system' | 'dark' | 'light';
 
 function read<T>(key: string, otherwise: T): T {
@@ -22,6 +23,11 @@ export const me = $state({
   sound: read('sound', true),
   signal: read('signal', true),
   fourColours: read('fourColours', false),
+  speed: read<Speed>('speed', 'normal'), // of everything that moves
+  moveList: read('moveList', false), // the list of the legal moves is open
+  handOpen: read('handOpen', false), // my cards of Imperium lie open
+  hints: read('hints', true),
+  hinted: read<string[]>('hinted', []), // hints that were seen
   tables: read<Record<string, Kept>>('tables', {}),
 });
 

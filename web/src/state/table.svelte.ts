@@ -1,8 +1,9 @@
 // One table as this browser knows it: who sits where, the match so far, the question to me. It only repeats what the server said.
 import { picturesLieAt } from '../art/pictures';
 import { hex, randomBytes, sha256 } from '../wire/random';
+import { sound, stay } from '../motion/stage';
 import { keep, keepEntropy, keepTable } from './me.svelte';
-import type { Clock, EntropyWanted, Frame, FromServer, Prompt, Refused, TableInfo, TableSettings, TakebackAsked } from '../wire/messages';
+import type { Clock, EntropyWanted, Frame, FromServer, Prompt, Refused, TableInfo, TableSettings, TakebackAsked, Update } from '../wire/messages';
 import { TableSocket, type Command, type Line } from '../wire/socket';
 
 interface Change {
@@ -14,6 +15,7 @@ function changed(info: TableInfo, { options, settings }: Change): TableInfo {
   return { ...info, options: { ...info.options, ...options }, settings: { ...info.settings, ...settings } };
 }
 
+const MOST_HELD = 12; // updates that wait to be shown; with more, nothing stays any longer
 type View = Record<string, unknown> & { game: string };
 
 export class TableState {
@@ -45,6 +47,8 @@ export class TableState {
   private changes = new Map<string, Change>(); // of the host, sent and not answered yet
   private entropy = new Map<number, string>();
   private waiting = $state<string[]>([]);
+  private held = $state.raw<Update[]>([]); // updates that are shown one after another, so that each can be seen
+  private staying = 0;
 
   constructor(
     readonly id: string,
@@ -65,7 +69,7 @@ export class TableState {
   }
 
   get busy(): boolean {
-    return this.waiting.length > 0;
+    return this.waiting.length > 0 || this.held.length > 0;
   }
 
   /** The deck or map of this table, whole. */
@@ -138,7 +142,13 @@ export class TableState {
     else this.socket.send({ say: 'at', match: this.match, seq });
   }
 
+  /** A tap hurries: what stays in sight stays no longer. */
+  hurry(): void {
+    if (this.staying) this.showNext();
+  }
+
   leave(): void {
+    clearTimeout(this.staying);
     this.socket.close();
   }
 
@@ -163,6 +173,9 @@ export class TableState {
         if (this.info) keepTable(this.id, { game: this.info.game, secret: this.secret, invite: this.invite, seen: Date.now() });
         break;
       case 'snapshot':
+        clearTimeout(this.staying);
+        this.staying = 0;
+        this.held = [];
         this.match = message.match;
         this.seq = message.seq;
         this.frames = message.frames;
@@ -170,11 +183,8 @@ export class TableState {
         this.position(message);
         break;
       case 'update':
-        this.match = message.match;
-        this.fresh = message.frames.filter((frame) => frame.seq > this.seq);
-        this.frames = [...this.frames, ...this.fresh];
-        this.seq = this.frames.at(-1)?.seq ?? -1;
-        this.position(message);
+        this.held = [...this.held, message];
+        if (!this.staying) this.showNext();
         break;
       case 'then':
         this.then = { seq: message.seq, view: message.view as View };
@@ -209,6 +219,24 @@ export class TableState {
       case 'pong':
         this.offset = message.now - Date.now() / 1000;
         break;
+    }
+  }
+
+  /** Show the updates that wait, each as long as what it tells stays in sight. */
+  private showNext(): void {
+    clearTimeout(this.staying);
+    this.staying = 0;
+    while (this.held.length && !this.staying) {
+      const [message, ...later] = this.held as [Update, ...Update[]];
+      this.held = later;
+      this.match = message.match;
+      this.fresh = message.frames.filter((frame) => frame.seq > this.seq);
+      this.frames = [...this.frames, ...this.fresh];
+      this.seq = this.frames.at(-1)?.seq ?? -1;
+      this.position(message);
+      sound(this.fresh);
+      const ms = document.hidden || later.length > MOST_HELD ? 0 : stay(this.fresh);
+      if (ms) this.staying = window.setTimeout(() => this.showNext(), ms);
     }
   }
 

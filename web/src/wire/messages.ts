@@ -27,6 +27,7 @@ text?: string
 export interface Choice {
 action: unknown
 message: Message
+note: (Message | null)
 }
 export interface Message {
 facts?: {
@@ -364,6 +365,7 @@ view: unknown
 export interface Prompt {
 choices: Choice[]
 decision: string
+proposal: unknown[]
 question: Message
 }
 export interface Snapshot {

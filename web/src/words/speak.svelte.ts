@@ -30,6 +30,13 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
+/** Whether there is such a message (or `message.attribute`) in the language in use. */
+export function has(id: string): boolean {
+  const [name, attribute] = id.split('.', 2) as [string, string?];
+  const found = words.bundle?.getMessage(name);
+  return Boolean(attribute ? found?.attributes[attribute] : found?.value);
+}
+
 /** A message in the language in use. An id that no file has is shown as it is, so that it is noticed. */
 export function say(message: Message | string, facts: Record<string, Fact> = {}): string {
   const { id, facts: inner = {} } = typeof message === 'string' ? { id: message, facts } : message;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import msgspec
 
@@ -56,6 +56,7 @@ class TurnBegan(msgspec.Struct, frozen=True, tag="turn_began", tag_field="event"
 class Reinforced(msgspec.Struct, frozen=True, tag="reinforced", tag_field="event", gc=False):
     """C10, C11 The armies of the turn: for territories, for each whole continent, and altogether."""
 
+    rule: ClassVar[str] = "C10"
     seat: int
     for_territories: int
     for_continents: tuple[tuple[str, int], ...]
@@ -65,6 +66,7 @@ class Reinforced(msgspec.Struct, frozen=True, tag="reinforced", tag_field="event
 class TurnedIn(msgspec.Struct, frozen=True, tag="turned_in", tag_field="event", gc=False):
     """C12 A set, open, and the armies that it brings."""
 
+    rule: ClassVar[str] = "C12"
     seat: int
     cards: tuple[str, ...]
     armies: int
@@ -73,6 +75,7 @@ class TurnedIn(msgspec.Struct, frozen=True, tag="turned_in", tag_field="event", 
 class BonusPlaced(msgspec.Struct, frozen=True, tag="bonus_placed", tag_field="event", gc=False):
     """C14 Armies stand at once on the territory of a turned-in card."""
 
+    rule: ClassVar[str] = "C14"
     seat: int
     territory: str
     armies: int
@@ -119,6 +122,7 @@ class Defended(msgspec.Struct, frozen=True, tag="defended", tag_field="event", g
 class Rolled(msgspec.Struct, frozen=True, tag="rolled", tag_field="event", gc=False):
     """C18, C19 The dice, from high to low, and the armies that they cost each side."""
 
+    rule: ClassVar[str] = "C19"
     attacker: int
     defender: int
     source: str
@@ -132,6 +136,7 @@ class Rolled(msgspec.Struct, frozen=True, tag="rolled", tag_field="event", gc=Fa
 class Conquered(msgspec.Struct, frozen=True, tag="conquered", tag_field="event", gc=False):
     """C20 A territory is taken from its owner."""
 
+    rule: ClassVar[str] = "C20"
     seat: int
     territory: str
     owner: int
@@ -140,6 +145,7 @@ class Conquered(msgspec.Struct, frozen=True, tag="conquered", tag_field="event",
 class Eliminated(msgspec.Struct, frozen=True, tag="eliminated", tag_field="event", gc=False):
     """C22 A seat is out."""
 
+    rule: ClassVar[str] = "C22"
     seat: int
     by: int
 
@@ -147,6 +153,7 @@ class Eliminated(msgspec.Struct, frozen=True, tag="eliminated", tag_field="event
 class CardsPassed(msgspec.Struct, frozen=True, tag="cards_passed", tag_field="event", gc=False):
     """C22, C30 So many cards go to the conqueror; which ones, only he and who held them know."""
 
+    rule: ClassVar[str] = "C22"
     seat: int
     owner: int
     n: int
@@ -156,6 +163,7 @@ class CardsPassed(msgspec.Struct, frozen=True, tag="cards_passed", tag_field="ev
 class Occupied(msgspec.Struct, frozen=True, tag="occupied", tag_field="event", gc=False):
     """C20 Armies move into the conquered territory."""
 
+    rule: ClassVar[str] = "C20"
     seat: int
     source: str
     target: str
@@ -171,6 +179,7 @@ class AttacksEnded(msgspec.Struct, frozen=True, tag="attacks_ended", tag_field="
 class Fortified(msgspec.Struct, frozen=True, tag="fortified", tag_field="event", gc=False):
     """C23 Armies move along own land."""
 
+    rule: ClassVar[str] = "C23"
     seat: int
     source: str
     target: str
@@ -186,6 +195,7 @@ class Shuffled(msgspec.Struct, frozen=True, tag="shuffled", tag_field="event", g
 class CardTaken(msgspec.Struct, frozen=True, tag="card_taken", tag_field="event", gc=False):
     """C24, C30 A card for a conquest; card is None for those who may not see it."""
 
+    rule: ClassVar[str] = "C24"
     seat: int
     card: str | None = None
 
@@ -211,6 +221,7 @@ class Resigned(msgspec.Struct, frozen=True, tag="resigned", tag_field="event", g
 class BecameNeutral(msgspec.Struct, frozen=True, tag="became_neutral", tag_field="event", gc=False):
     """C28 Its territories, so many, are neutral."""
 
+    rule: ClassVar[str] = "C28"
     seat: int
     territories: int
 
@@ -225,6 +236,7 @@ class CardsReturned(msgspec.Struct, frozen=True, tag="cards_returned", tag_field
 class Won(msgspec.Struct, frozen=True, tag="won", tag_field="event", gc=False):
     """C26-C28 The end: who wins (several share), and why: world, last, rounds, resigned."""
 
+    rule: ClassVar[str] = "C26"
     seats: tuple[int, ...]
     why: str
 

@@ -27,7 +27,7 @@ from .rules.state import NOT_OVER, ODD_LAND, ROLL, WHICH_CARD, WHICH_LAND
 from .rules.terms import MAX_AMOUNT
 from .search import playout
 from .view import View, view_of
-from .words import action_said, event_said, question_of
+from .words import action_said, event_said, odds_said, question_of
 
 TELLING = frozenset({"rolled_for_first", "dealt", "rolled", "turned_in", "card_taken", "cards_passed", "cards_returned"})
 RULE_OF = {"world": "C26", "last": "C26", "rounds": "C26", "resigned": "C28"}
@@ -215,6 +215,10 @@ class Conquest(Game[Options, Action, Event, View]):
     def action_message(self, t: Any, s: Any, seat: int, action: Action, names: Sequence[str]) -> Message:
         """A legal action in words."""
         return action_said(t, s, action)
+
+    def action_note(self, t: Any, s: Any, seat: int, action: Action) -> Message | None:
+        """C16-C21 The odds of an attack."""
+        return odds_said(t, s, action)
 
     def event_message(self, t: Any, event: Event, names: Sequence[str]) -> Message | None:
         """A projected event as a line of the log."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...locale import Fact, Message
-from .actions import Action, Defend, Dice, Floor, Fortify, Occupy, PlaceArmies, TurnIn
+from .actions import Action, Attack, Defend, Dice, Floor, Fortify, Occupy, PlaceArmies, TurnIn, Until
 from .atlas import Atlas, atlas_of
 from .events import (
     NEUTRAL_SEAT,
@@ -21,6 +21,7 @@ from .events import (
     TurnedIn,
     Won,
 )
+from .odds import odds_of
 from .rules.attack import most_defence, most_dice
 from .rules.cards import set_value
 from .rules.occupation import most_moving
@@ -28,6 +29,7 @@ from .rules.state import BONUS, DEFEND, FLOOR, FORTIFY_WITH, HOW_MANY, OCCUPY, P
 from .rules.terms import MAX_AMOUNT, NEUTRAL
 from .view import ASKED
 
+THREE_PAIRS = 3  # dice compared where both sides roll three (an option)
 SILENT = frozenset({"defended", "attacked", "attacks_ended", "first"})  # told by what follows, or by nothing that one sees
 
 
@@ -96,6 +98,32 @@ def action_said(t: Any, s: Any, action: Action) -> Message:
         if s.source >= 0:
             facts["source"] = land_message(t, s.source)
     return Message(f"conquest-action-{kind}", facts)
+
+
+def odds_said(t: Any, s: Any, action: Action) -> Message | None:
+    """C16-C21 The exact odds that stand before an attack: to the end for a target or "until", of one roll for its dice."""
+    if isinstance(action, Attack):
+        target = atlas_of(t).number[action.territory]
+    elif isinstance(action, Dice | Until):
+        target = s.target
+    else:
+        return None
+    armies, defenders = s.armies[s.source], s.armies[target]
+    dice = action.dice if isinstance(action, Dice) else 0
+    odds = odds_of(armies, defenders, dice, defence_dice=t.defence_dice)
+    if not isinstance(action, Dice):
+        return Message("conquest-note-conquer", _percent("", odds.conquer))
+    pairs = min(odds.dice, odds.defence)
+    facts: dict[str, Fact] = {"pairs": pairs}
+    for lost, chance in enumerate(odds.losses):
+        facts |= _percent("bad" if lost == pairs else "good" if lost == 0 else "even", chance)
+    return Message("conquest-note-roll" if pairs < THREE_PAIRS else "conquest-note-roll-three", facts)
+
+
+def _percent(name: str, chance: float) -> dict[str, Fact]:
+    """A chance as per cent with one decimal, in two whole numbers: 95 and 4. Fact `share`: of a thousand, to draw it."""
+    share = round(1000 * chance)
+    return {f"{name}whole": share // 10, f"{name}tenth": share % 10, f"{name}share": share}
 
 
 # ---- events

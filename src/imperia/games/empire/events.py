@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
@@ -38,6 +38,7 @@ class Turn(msgspec.Struct, frozen=True, tag="turn", tag_field="event", gc=False)
 class Shuffled(msgspec.Struct, frozen=True, tag="shuffled", tag_field="event", gc=False):
     """E9 The discard, so many cards, is the draw pile again."""
 
+    rule: ClassVar[str] = "E9"
     cards: int
 
 
@@ -51,6 +52,7 @@ class NothingLeft(msgspec.Struct, frozen=True, tag="nothing_left", tag_field="ev
 class Laid(msgspec.Struct, frozen=True, tag="laid", tag_field="event", gc=False):
     """E12 An object from the hand into a colour."""
 
+    rule: ClassVar[str] = "E12"
     seat: int
     card: str
     colour: str
@@ -59,6 +61,7 @@ class Laid(msgspec.Struct, frozen=True, tag="laid", tag_field="event", gc=False)
 class Banked(msgspec.Struct, frozen=True, tag="banked", tag_field="event", gc=False):
     """E11 Money, or a Contact card as money."""
 
+    rule: ClassVar[str] = "E11"
     seat: int
     card: str
 
@@ -81,6 +84,7 @@ class Demands(msgspec.Struct, frozen=True, tag="demands", tag_field="event", gc=
 class Fetched(msgspec.Struct, frozen=True, tag="fetched", tag_field="event", gc=False):
     """E33 A card of the discard comes into a hand before all eyes."""
 
+    rule: ClassVar[str] = "E33"
     seat: int
     card: str
 
@@ -88,6 +92,7 @@ class Fetched(msgspec.Struct, frozen=True, tag="fetched", tag_field="event", gc=
 class Launched(msgspec.Struct, frozen=True, tag="launched", tag_field="event", gc=False):
     """E34, E35 A rocket is on a system; loose: it lay before the seat."""
 
+    rule: ClassVar[str] = "E34"
     seat: int
     colour: str
     loose: bool = False
@@ -96,6 +101,7 @@ class Launched(msgspec.Struct, frozen=True, tag="launched", tag_field="event", g
 class Moved(msgspec.Struct, frozen=True, tag="moved", tag_field="event", gc=False):
     """E13, E25 A universal changes its colour."""
 
+    rule: ClassVar[str] = "E13"
     seat: int
     card: str
     colour: str
@@ -134,6 +140,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted", tag_field="event", g
 class FiverShown(msgspec.Struct, frozen=True, tag="fiver", tag_field="event", gc=False):
     """E40 The card is cancelled for this seat."""
 
+    rule: ClassVar[str] = "E40"
     seat: int
 
 
@@ -157,6 +164,7 @@ class Paid(msgspec.Struct, frozen=True, tag="paid", tag_field="event", gc=False)
 class Settled(msgspec.Struct, frozen=True, tag="settled", tag_field="event", gc=False):
     """E18, E24 A payment is made, as a whole: what was owed, what was paid."""
 
+    rule: ClassVar[str] = "E23"
     seat: int
     owed: int
     paid: int
@@ -165,6 +173,7 @@ class Settled(msgspec.Struct, frozen=True, tag="settled", tag_field="event", gc=
 class Taken(msgspec.Struct, frozen=True, tag="taken", tag_field="event", gc=False):
     """E37, E38 An object of a seat goes to the player."""
 
+    rule: ClassVar[str] = "E37"
     seat: int
     card: str
     colour: str
@@ -181,6 +190,7 @@ class Given(msgspec.Struct, frozen=True, tag="given", tag_field="event", gc=Fals
 class RocketTaken(msgspec.Struct, frozen=True, tag="rocket_taken", tag_field="event", gc=False):
     """E36 A rocket of a seat goes to the player, and lies there loose."""
 
+    rule: ClassVar[str] = "E36"
     seat: int
     at: str
 
@@ -188,6 +198,7 @@ class RocketTaken(msgspec.Struct, frozen=True, tag="rocket_taken", tag_field="ev
 class Systems(msgspec.Struct, frozen=True, tag="systems", tag_field="event", gc=False):
     """E15 Systems are formed or broken: so many of the colour are there now."""
 
+    rule: ClassVar[str] = "E15"
     seat: int
     colour: str
     now: int
@@ -196,6 +207,7 @@ class Systems(msgspec.Struct, frozen=True, tag="systems", tag_field="event", gc=
 class Loosened(msgspec.Struct, frozen=True, tag="loose", tag_field="event", gc=False):
     """E26 Rockets whose system broke lie loose."""
 
+    rule: ClassVar[str] = "E26"
     seat: int
     colour: str
     rockets: int
@@ -204,6 +216,7 @@ class Loosened(msgspec.Struct, frozen=True, tag="loose", tag_field="event", gc=F
 class UnderPile(msgspec.Struct, frozen=True, tag="under", tag_field="event", gc=False):
     """E7 A surplus card goes under the draw pile; card is None for those who may not see it."""
 
+    rule: ClassVar[str] = "E7"
     seat: int
     card: str | None = None
 

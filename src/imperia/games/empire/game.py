@@ -10,13 +10,14 @@ import msgspec
 from ...locale import Message
 from ..game import EVERYTHING, BadContent, Game, IllegalAction, Result, Setup, read_options
 from . import rules
-from .actions import Action, Chance, DrawCard, DrawLot, PutUnder, codes_of
+from .actions import Accept, Action, Chance, DrawCard, DrawLot, PutUnder, codes_of
 from .content import Deck, checked, classic, deck_faults, read_deck
 from .events import ENDED_BY, REASONS, Event, Launched, events_of, project
 from .options import Options
 from .position import parse_position, position_of
+from .proposal import cheapest
 from .refusals import refusal
-from .rules.state import DEALING, DRAWING, LOT
+from .rules.state import ANSWER, DEALING, DRAWING, LOT, PAY
 from .search import playout
 from .terms import deck_of, make_terms, options_of
 from .view import View, view_of
@@ -181,6 +182,13 @@ class Empire(Game[Options, Action, Event, View]):
     def action_message(self, t: Any, s: Any, seat: int, action: Action, names: Sequence[str]) -> Message:
         """A legal action in words."""
         return action_said(words_of(t), action, names)
+
+    def proposal(self, t: Any, s: Any, seat: int) -> list[Action]:
+        """E22, E23, E40 The payment that hurts least; where a Fiver could still be shown, after accepting."""
+        if s.asked[seat] not in (ANSWER, PAY) or not s.owes[seat]:
+            return []
+        paid: list[Action] = list(cheapest(t, s, words_of(t), seat))
+        return [Accept(), *paid] if s.asked[seat] == ANSWER and paid else paid
 
     def event_message(self, t: Any, event: Event, names: Sequence[str]) -> Message | None:
         """A projected event as a line of the log."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 import msgspec
 
 from . import rules
 from .pack import CAUSES, CLASSES, NAME, QUARTETS, RANKS, names_of
 from .rules.state import POINT, QUARTET
+
+PAID_BY = {  # the rule behind every cause of chips
+    "blanche": "I11", "point": "I13", "sequence": "I14", "quartet": "I15", "turned_sequence": "I16", "turned_quartet": "I16",
+    "turn_up": "I10", "jack": "I21", "ace": "I22", "honour": "I23", "tricks": "I24", "exchange": "I5",
+}  # fmt: skip
 
 
 class Lot(msgspec.Struct, frozen=True, tag="lot", tag_field="event", gc=False):
@@ -77,6 +82,7 @@ class Good(msgspec.Struct, frozen=True, tag="good", tag_field="event", gc=False)
 class Shows(msgspec.Struct, frozen=True, tag="shows", tag_field="event", gc=False):
     """I12 The cards of a combination are laid open."""
 
+    rule: ClassVar[str] = "I12"
     seat: int
     of: str
     cards: tuple[str, ...]
@@ -90,6 +96,11 @@ class White(msgspec.Struct, frozen=True, tag="white", tag_field="event", gc=Fals
     n: int
     now: int
 
+    @property
+    def rule(self) -> str:
+        """The rule that pays it."""
+        return PAID_BY[self.cause]
+
 
 class Red(msgspec.Struct, frozen=True, tag="red", tag_field="event", gc=False):
     """I6, I7 A red chip; now: how many he has then."""
@@ -98,16 +109,23 @@ class Red(msgspec.Struct, frozen=True, tag="red", tag_field="event", gc=False):
     cause: str
     now: int
 
+    @property
+    def rule(self) -> str:
+        """The rule that pays it."""
+        return PAID_BY[self.cause]
+
 
 class Exchanged(msgspec.Struct, frozen=True, tag="exchanged", tag_field="event", gc=False):
     """I5 Six white chips go back to the bank; the red follows."""
 
+    rule: ClassVar[str] = "I5"
     seat: int
 
 
 class Returned(msgspec.Struct, frozen=True, tag="returned", tag_field="event", gc=False):
     """I6 The opponent of whoever got a red returns all his n whites."""
 
+    rule: ClassVar[str] = "I6"
     seat: int
     n: int
 
@@ -122,6 +140,7 @@ class Played(msgspec.Struct, frozen=True, tag="played", tag_field="event", gc=Fa
 class Taken(msgspec.Struct, frozen=True, tag="taken", tag_field="event", gc=False):
     """I19 A trick is taken; tricks: how many he has in this deal."""
 
+    rule: ClassVar[str] = "I19"
     seat: int
     tricks: int
 
@@ -135,6 +154,7 @@ class Resigned(msgspec.Struct, frozen=True, tag="resigned", tag_field="event", g
 class Won(msgspec.Struct, frozen=True, tag="won", tag_field="event", gc=False):
     """I7, I26 The end."""
 
+    rule: ClassVar[str] = "I7"
     seat: int
 
 

@@ -94,6 +94,16 @@ conquest-action-fortify_to = { $source } → { $territory }, { $armies } there n
 conquest-action-fortify = { conquest-armies }
 conquest-action-end_turn = End the turn
 
+## What is worth knowing before one chooses
+
+conquest-note-conquer = chance to conquer: { $whole }.{ $tenth } %
+conquest-note-roll =
+    { $pairs ->
+        [1] they lose one: { $goodwhole }.{ $goodtenth } %, you lose one: { $badwhole }.{ $badtenth } %
+       *[other] they lose two: { $goodwhole }.{ $goodtenth } %, one each: { $evenwhole }.{ $evententh } %, you lose two: { $badwhole }.{ $badtenth } %
+    }
+conquest-note-roll-three = you lose nothing: { $goodwhole }.{ $goodtenth } %, you lose all three: { $badwhole }.{ $badtenth } %
+
 ## What happens
 
 conquest-event-rolled_for_first-claim = Who claims first: { $rolls }.
@@ -304,3 +314,31 @@ conquest-option-resigned = Who resigns
     .help = What becomes of the land of a player who leaves for good.
 conquest-option-resigned-bot = a bot plays on
 conquest-option-resigned-neutral = the land becomes neutral
+
+## Hints for a first game
+
+conquest-hint-claim = Lands of one continent, side by side, are worth most: whoever holds a whole one gets extra armies every turn.
+    .rule = C7
+conquest-hint-place = Armies do most good where your land touches somebody else’s. Tap a gleaming land.
+    .rule = C15
+conquest-hint-attack = An attack needs two armies on your land. Nobody has to attack.
+    .rule = C16
+conquest-hint-target = The number at a land is your chance to conquer it if you go on to the end.
+    .rule = C21
+conquest-hint-dice = The highest dice are compared pair by pair; a tie is the defender’s.
+    .rule = C19
+conquest-hint-occupy = At least the armies that fought move in; what stays behind guards your border.
+    .rule = C20
+conquest-hint-fortify = One move of armies along your own land, then the turn is over.
+    .rule = C23
+conquest-hint-trade = Three alike or three different pictures make a set; a wild card fits any.
+    .rule = C12
+conquest-hint-defend = With two dice you may win twice, and lose twice.
+    .rule = C17
+
+## Why a match ended
+
+conquest-reason-world = The whole world in one hand.
+conquest-reason-last = The last one left.
+conquest-reason-rounds = The rounds are over.
+conquest-reason-resigned = Resignation

@@ -251,3 +251,25 @@ error-content-deck-cards = The deck has { $n } cards; there can be { $most }.
 error-content-deck-few-cards = Line { $line }: { $n } cards are too few: two players with { $dealt } cards each need at least { $need }.
 error-content-deck-systems = Line { $line }: { $systems } systems are to win, but there are only { $n } colours. Set “systems_to_win” lower.
 error-content-deck-text = The names of this deck are too long together. Shorten some.
+
+## Hints for a first game
+
+empire-hint-play = Tap a card of your hand to see what it can do. You play up to three a turn.
+    .rule = E6
+empire-hint-answer-owes = A Fiver cancels it for you alone; otherwise you pay from what lies before you.
+    .rule = E40
+empire-hint-answer = A Fiver cancels the card for you alone.
+    .rule = E40
+empire-hint-pay = No change is given. Money first: broken systems cost most.
+    .rule = E23
+empire-hint-take = Only what stands outside a system can be taken.
+    .rule = E39
+empire-hint-limit = Seven cards may stay in your hand; the rest goes under the pile.
+    .rule = E7
+
+## Why a match ended
+
+empire-reason-systems = The systems that win are complete.
+empire-reason-limit = The last turn is over.
+empire-reason-standstill = No cards are left, and nobody plays.
+empire-reason-resignation = Resignation

@@ -223,3 +223,16 @@ error-position-imperial-count = Field “{ $where }”: so many cards ({ $what }
 error-position-imperial-declared = Field “{ $where }”: declarations cannot have come to “{ $what }” with these hands.
 error-position-imperial-played = Field “{ $where }”: “{ $what }” could not be played there.
 error-position-imperial-asked = Field “{ $where }”: “{ $what }” does not agree with what stands before it.
+
+## Hints for a first game
+
+imperial-hint-point = Your longest suit is your point; it pays a white chip a card if it is the best.
+    .rule = I13
+imperial-hint-sequence = King, queen, jack and ace of one suit count; the best run gets a red chip.
+    .rule = I14
+imperial-hint-quartet = Four kings, queens, jacks, aces or sevens: the best four get a red chip.
+    .rule = I15
+imperial-hint-lead = The king is the highest and the ace stands below the jack. Honours of trumps pay whoever takes them.
+    .rule = I23
+imperial-hint-follow = You must win the trick if you can. The cards that may be played are raised.
+    .rule = I19

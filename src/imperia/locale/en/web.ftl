@@ -366,3 +366,83 @@ web-empire-loose = loose rockets: { $rockets }
 web-empire-hand = My hand
 web-empire-known = Known to be there:
 web-empire-no-use = This card can do nothing now.
+
+### Motion, hints, the list of moves, the end.
+
+web-all-moves = { $moves ->
+    [one] The one legal move in words
+   *[other] All { $moves } legal moves in words
+}
+web-fewer = One less
+web-more-of-them = One more
+web-no-hints = No more hints
+web-hints = Explain a first game with short hints
+web-speed = How things move
+web-speed-slow = slowly
+web-speed-normal = as usual
+web-speed-fast = fast
+web-speed-none = not at all
+web-percent = { $whole }.{ $tenth } %
+web-bot-short = bot
+web-story = How it went
+web-look-at-table = Look at the table
+web-show-end = How it ended
+web-zoom-all = The whole map
+web-conquest-chance = chance to conquer
+web-conquest-they-lose = { $pairs ->
+    [1] they lose 1
+    [2] they lose 2
+   *[other] they lose { $pairs }
+}
+web-conquest-you-lose = { $pairs ->
+    [1] you lose 1
+    [2] you lose 2
+   *[other] you lose { $pairs }
+}
+web-conquest-one-each = one each
+web-conquest-roll = { $dice ->
+    [one] Roll { $dice } die
+   *[other] Roll { $dice } dice
+}
+web-conquest-defend = { $dice ->
+    [one] Defend with { $dice } die
+   *[other] Defend with { $dice } dice
+}
+web-conquest-round = Round { $round }
+web-conquest-step-reinforce = Reinforce
+web-conquest-step-attack = Attack
+web-conquest-step-fortify = Fortify
+web-conquest-my-cards = My cards: { $cards }
+web-conquest-picture = { $picture ->
+    [infantry] infantry
+    [cavalry] cavalry
+    [artillery] artillery
+   *[wild] any picture
+}
+
+web-why-not = Why not?
+web-empire-in-pile = draw pile
+web-empire-in-discard = discard
+web-empire-my-bank = My bank
+web-empire-nothing-yet = No objects yet.
+web-empire-goal = { $systems } of { $needed } systems
+web-empire-turn-of = The turn: { $name }
+web-empire-rockets = rockets: { $rockets }
+web-empire-from-bank = bank
+web-empire-from-loose = loose
+web-empire-sheet = What is asked of me
+web-empire-choose-card = Choose a card
+web-empire-set-aside = Set aside: { $laid } of { $owed }
+web-empire-pay-proposed = Pay the proposed { $paid }
+web-empire-accept-pay = Accept, pay { $paid }
+web-empire-choose-myself = Accept, and choose what I pay with
+
+web-imperial-declarations = The declarations
+web-imperial-your-card = your card
+web-imperial-the-bank = Bank
+web-imperial-bank-holds = { $reds } red · { $whites } white
+web-imperial-tricks = All tricks
+web-imperial-ledger = Every chip
+web-imperial-no-chips = No chip has moved yet.
+web-imperial-no-tricks = No trick has been played yet.
+web-big-screen = Big screen, for a television

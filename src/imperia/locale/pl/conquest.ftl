@@ -96,6 +96,16 @@ conquest-action-fortify_to = { $source } → { $territory }, teraz jest tam { $a
 conquest-action-fortify = { conquest-armies }
 conquest-action-end_turn = Zakończ turę
 
+## Co warto wiedzieć przed wyborem
+
+conquest-note-conquer = szansa podboju: { $whole },{ $tenth } %
+conquest-note-roll =
+    { $pairs ->
+        [1] oni tracą jedną: { $goodwhole },{ $goodtenth } %, ty tracisz jedną: { $badwhole },{ $badtenth } %
+       *[other] oni tracą dwie: { $goodwhole },{ $goodtenth } %, po jednej: { $evenwhole },{ $evententh } %, ty tracisz dwie: { $badwhole },{ $badtenth } %
+    }
+conquest-note-roll-three = nie tracisz nic: { $goodwhole },{ $goodtenth } %, tracisz wszystkie trzy: { $badwhole },{ $badtenth } %
+
 ## Zdarzenia
 
 conquest-event-rolled_for_first-claim = Kto zajmuje pierwszy: { $rolls }.
@@ -310,3 +320,31 @@ conquest-option-resigned = Kto się poddaje
     .help = Co dzieje się z ziemią gracza, który odchodzi na dobre.
 conquest-option-resigned-bot = bot gra dalej
 conquest-option-resigned-neutral = ziemia staje się neutralna
+
+## Podpowiedzi do pierwszej gry
+
+conquest-hint-claim = Najcenniejsze są sąsiednie ziemie jednego kontynentu: kto ma go w całości, dostaje armie co turę.
+    .rule = C7
+conquest-hint-place = Armie są najbardziej potrzebne na granicy z cudzą ziemią. Dotknij świecącej ziemi.
+    .rule = C15
+conquest-hint-attack = Do ataku potrzeba dwóch armii na twojej ziemi. Nikt nie musi atakować.
+    .rule = C16
+conquest-hint-target = Liczba przy ziemi to szansa podboju, jeśli atakujesz do końca.
+    .rule = C21
+conquest-hint-dice = Najwyższe kości porównuje się parami; remis należy do obrońcy.
+    .rule = C19
+conquest-hint-occupy = Wkraczają co najmniej armie, które walczyły; te, które zostają, strzegą granicy.
+    .rule = C20
+conquest-hint-fortify = Jeden ruch armii po własnej ziemi i tura się kończy.
+    .rule = C23
+conquest-hint-trade = Zestaw to trzy jednakowe albo trzy różne obrazki; joker pasuje do każdego.
+    .rule = C12
+conquest-hint-defend = Dwiema kośćmi można wygrać dwa razy — i dwa razy przegrać.
+    .rule = C17
+
+## Dlaczego partia się skończyła
+
+conquest-reason-world = Cały świat w jednych rękach.
+conquest-reason-last = Został ostatni.
+conquest-reason-rounds = Rundy się skończyły.
+conquest-reason-resigned = Rezygnacja

@@ -255,3 +255,25 @@ error-content-deck-cards = Kart jest w talii za dużo ({ $n }), może ich być n
 error-content-deck-few-cards = Wiersz { $line }: kart jest za mało ({ $n }): dwóm graczom po { $dealt } trzeba co najmniej { $need }.
 error-content-deck-systems = Wiersz { $line }: do zwycięstwa potrzeba układów: { $systems }, a kolorów jest tylko { $n }. Zmniejsz „systems_to_win”.
 error-content-deck-text = Nazwy tej talii są razem za długie. Skróć niektóre.
+
+## Podpowiedzi do pierwszej gry
+
+empire-hint-play = Dotknij karty na ręce, by zobaczyć, co potrafi. W turze zagrasz do trzech.
+    .rule = E6
+empire-hint-answer-owes = Piątka anuluje kartę tylko dla ciebie; inaczej płacisz tym, co leży przed tobą.
+    .rule = E40
+empire-hint-answer = Piątka anuluje kartę tylko dla ciebie.
+    .rule = E40
+empire-hint-pay = Reszty się nie wydaje. Najpierw pieniądze: zepsuty układ kosztuje najwięcej.
+    .rule = E23
+empire-hint-take = Zabrać można tylko to, co jest poza układem.
+    .rule = E39
+empire-hint-limit = Na ręce zostaje najwyżej siedem kart; reszta idzie pod talię.
+    .rule = E7
+
+## Dlaczego partia się skończyła
+
+empire-reason-systems = Zwycięskie układy są pełne.
+empire-reason-limit = Ostatnia tura minęła.
+empire-reason-standstill = Nie ma już kart i nikt nie gra.
+empire-reason-resignation = Rezygnacja

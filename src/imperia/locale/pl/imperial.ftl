@@ -231,3 +231,16 @@ error-position-imperial-count = Pole „{ $where }”: tylu kart ({ $what }) nie
 error-position-imperial-declared = Pole „{ $where }”: z tymi kartami zgłoszenia nie mogą dojść do „{ $what }”.
 error-position-imperial-played = Pole „{ $where }”: „{ $what }” nie można tu zagrać.
 error-position-imperial-asked = Pole „{ $where }”: „{ $what }” nie zgadza się z tym, co stoi wcześniej.
+
+## Podpowiedzi do pierwszej gry
+
+imperial-hint-point = Najdłuższy kolor to twój punkt: za najlepszy płacą po białym żetonie za kartę.
+    .rule = I13
+imperial-hint-sequence = Liczą się król, dama, walet i as jednego koloru; za najlepszy sekwens jest czerwony żeton.
+    .rule = I14
+imperial-hint-quartet = Cztery króle, damy, walety, asy lub siódemki: za najlepszą karetę jest czerwony żeton.
+    .rule = I15
+imperial-hint-lead = Król jest najstarszy, a as stoi poniżej waleta. Za honory atutowe płaci się temu, kto je weźmie.
+    .rule = I23
+imperial-hint-follow = Lewę trzeba wziąć, jeśli można. Karty, którymi wolno zagrać, są uniesione.
+    .rule = I19

@@ -355,3 +355,76 @@ web-empire-loose = wolne rakiety: { $rockets }
 web-empire-hand = Moja ręka
 web-empire-known = Wiadomo, że tam są:
 web-empire-no-use = Tą kartą nic teraz nie zrobisz.
+
+### Ruch, podpowiedzi, lista ruchów, koniec.
+
+web-all-moves = { $moves ->
+    [one] Słowami: { $moves } możliwy ruch
+    [few] Słowami: { $moves } możliwe ruchy
+   *[other] Słowami: { $moves } możliwych ruchów
+}
+web-fewer = O jedną mniej
+web-more-of-them = O jedną więcej
+web-no-hints = Bez podpowiedzi
+web-hints = Krótkie podpowiedzi w pierwszej grze
+web-speed = Jak wszystko się porusza
+web-speed-slow = powoli
+web-speed-normal = zwyczajnie
+web-speed-fast = szybko
+web-speed-none = wcale
+web-percent = { $whole },{ $tenth } %
+web-bot-short = bot
+web-story = Jak to było
+web-look-at-table = Obejrzyj stół
+web-show-end = Jak się skończyło
+web-zoom-all = Cała mapa
+web-conquest-chance = szansa podboju
+web-conquest-they-lose = oni: −{ $pairs }
+web-conquest-you-lose = ty: −{ $pairs }
+web-conquest-one-each = po jednej
+web-conquest-roll = { $dice ->
+    [one] Rzuć { $dice } kością
+   *[other] Rzuć { $dice } kośćmi
+}
+web-conquest-defend = { $dice ->
+    [one] Broń się { $dice } kością
+   *[other] Broń się { $dice } kośćmi
+}
+web-conquest-round = Runda { $round }
+web-conquest-step-reinforce = Wzmocnienie
+web-conquest-step-attack = Atak
+web-conquest-step-fortify = Manewr
+web-conquest-my-cards = Moje karty: { $cards }
+web-conquest-picture = { $picture ->
+    [infantry] piechota
+    [cavalry] kawaleria
+    [artillery] artyleria
+   *[wild] dowolny obrazek
+}
+
+web-why-not = Dlaczego nie?
+web-empire-in-pile = w talii
+web-empire-in-discard = w stosie
+web-empire-my-bank = Mój bank
+web-empire-nothing-yet = Jeszcze nie ma obiektów.
+web-empire-goal = Układy: { $systems } z { $needed }
+web-empire-turn-of = Teraz gra: { $name }
+web-empire-rockets = rakiety: { $rockets }
+web-empire-from-bank = bank
+web-empire-from-loose = bez układu
+web-empire-sheet = Czego się ode mnie oczekuje
+web-empire-choose-card = Wybierz kartę
+web-empire-set-aside = Odłożono: { $laid } z { $owed }
+web-empire-pay-proposed = Zapłać proponowane { $paid }
+web-empire-accept-pay = Przyjmij i zapłać { $paid }
+web-empire-choose-myself = Przyjmij i wybierz, czym płacisz
+
+web-imperial-declarations = Zapowiedzi
+web-imperial-your-card = twoja karta
+web-imperial-the-bank = Bank
+web-imperial-bank-holds = czerwone { $reds } · białe { $whites }
+web-imperial-tricks = Wszystkie lewy
+web-imperial-ledger = Wszystkie żetony
+web-imperial-no-chips = Żaden żeton jeszcze nie zmienił miejsca.
+web-imperial-no-tricks = Nie było jeszcze lew.
+web-big-screen = Duży ekran, do telewizora

@@ -96,6 +96,16 @@ conquest-action-fortify_to = { $source } → { $territory }, сейчас там
 conquest-action-fortify = { conquest-armies }
 conquest-action-end_turn = Завершить ход
 
+## Что полезно знать до выбора
+
+conquest-note-conquer = вероятность захвата: { $whole },{ $tenth } %
+conquest-note-roll =
+    { $pairs ->
+        [1] они теряют одну: { $goodwhole },{ $goodtenth } %, вы теряете одну: { $badwhole },{ $badtenth } %
+       *[other] они теряют две: { $goodwhole },{ $goodtenth } %, по одной: { $evenwhole },{ $evententh } %, вы теряете две: { $badwhole },{ $badtenth } %
+    }
+conquest-note-roll-three = вы не теряете ничего: { $goodwhole },{ $goodtenth } %, вы теряете все три: { $badwhole },{ $badtenth } %
+
 ## События
 
 conquest-event-rolled_for_first-claim = Кто занимает первым: { $rolls }.
@@ -310,3 +320,31 @@ conquest-option-resigned = Кто сдаётся
     .help = Что будет с землёй игрока, который уходит насовсем.
 conquest-option-resigned-bot = бот играет дальше
 conquest-option-resigned-neutral = земля становится нейтральной
+
+## Подсказки для первой игры
+
+conquest-hint-claim = Дороже всего соседние земли одного материка: кто держит его целиком, получает армии каждый ход.
+    .rule = C7
+conquest-hint-place = Армии нужнее всего на границе с чужой землёй. Коснитесь светящейся земли.
+    .rule = C15
+conquest-hint-attack = Для атаки на вашей земле нужны две армии. Атаковать не обязательно.
+    .rule = C16
+conquest-hint-target = Число у земли — вероятность захватить её, если идти до конца.
+    .rule = C21
+conquest-hint-dice = Старшие кости сравниваются парами; при равенстве прав защитник.
+    .rule = C19
+conquest-hint-occupy = Входят по крайней мере те армии, что сражались; оставшиеся стерегут границу.
+    .rule = C20
+conquest-hint-fortify = Одно перемещение армий по своей земле, и ход окончен.
+    .rule = C23
+conquest-hint-trade = Набор — три одинаковые или три разные картинки; джокер подходит к любой.
+    .rule = C12
+conquest-hint-defend = Двумя костями можно выиграть дважды — и дважды проиграть.
+    .rule = C17
+
+## Чем кончилась партия
+
+conquest-reason-world = Весь мир в одних руках.
+conquest-reason-last = Остался последний.
+conquest-reason-rounds = Круги кончились.
+conquest-reason-resigned = Отказ от партии

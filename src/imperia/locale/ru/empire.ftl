@@ -255,3 +255,25 @@ error-content-deck-cards = Карт в колоде слишком много ({
 error-content-deck-few-cards = Строка { $line }: карт слишком мало ({ $n }): двум игрокам по { $dealt } нужно не меньше { $need }.
 error-content-deck-systems = Строка { $line }: для победы нужно { $systems } систем, а цветов всего { $n }. Уменьшите «systems_to_win».
 error-content-deck-text = Названия этой колоды вместе слишком длинны. Сократите некоторые.
+
+## Подсказки для первой игры
+
+empire-hint-play = Коснитесь карты в руке: она покажет, что умеет. За ход можно сыграть до трёх.
+    .rule = E6
+empire-hint-answer-owes = Пятак отменяет карту только для вас; иначе платите тем, что лежит перед вами.
+    .rule = E40
+empire-hint-answer = Пятак отменяет карту только для вас.
+    .rule = E40
+empire-hint-pay = Сдачи не дают. Сначала деньги: сломанная система дороже всего.
+    .rule = E23
+empire-hint-take = Забрать можно только то, что вне системы.
+    .rule = E39
+empire-hint-limit = В руке остаётся не больше семи карт; лишние уходят под колоду.
+    .rule = E7
+
+## Чем кончилась партия
+
+empire-reason-systems = Собраны победные системы.
+empire-reason-limit = Последний ход окончен.
+empire-reason-standstill = Карт не осталось, и никто не ходит.
+empire-reason-resignation = Отказ от партии

@@ -233,3 +233,16 @@ error-position-imperial-count = Поле «{ $where }»: столько карт
 error-position-imperial-declared = Поле «{ $where }»: с этими картами объявления не могут дойти до «{ $what }».
 error-position-imperial-played = Поле «{ $where }»: «{ $what }» здесь сыграть нельзя.
 error-position-imperial-asked = Поле «{ $where }»: «{ $what }» не согласуется с тем, что стоит раньше.
+
+## Подсказки для первой игры
+
+imperial-hint-point = Самая длинная масть — ваш пойнт: за лучший платят по белой фишке за карту.
+    .rule = I13
+imperial-hint-sequence = Считаются король, дама, валет и туз одной масти; за лучший стрит — красная фишка.
+    .rule = I14
+imperial-hint-quartet = Четыре короля, дамы, валета, туза или семёрки: за лучшее каре — красная фишка.
+    .rule = I15
+imperial-hint-lead = Король старше всех, а туз ниже валета. За козырные онёры платят тому, кто их взял.
+    .rule = I23
+imperial-hint-follow = Взятку надо взять, если можете. Карты, которыми можно ходить, приподняты.
+    .rule = I19

@@ -359,3 +359,77 @@ web-empire-loose = свободные ракеты: { $rockets }
 web-empire-hand = Моя рука
 web-empire-known = Известно, что там:
 web-empire-no-use = Сейчас этой картой ничего не сделать.
+
+### Движение, подсказки, список ходов, конец.
+
+web-all-moves = { $moves ->
+    [one] Словами: { $moves } возможный ход
+    [few] Словами: { $moves } возможных хода
+   *[other] Словами: { $moves } возможных ходов
+}
+web-fewer = На одну меньше
+web-more-of-them = На одну больше
+web-no-hints = Больше без подсказок
+web-hints = Короткие подсказки в первой игре
+web-speed = Как всё движется
+web-speed-slow = медленно
+web-speed-normal = обычно
+web-speed-fast = быстро
+web-speed-none = никак
+web-percent = { $whole },{ $tenth } %
+web-bot-short = бот
+web-story = Как это было
+web-look-at-table = Посмотреть на стол
+web-show-end = Чем кончилось
+web-zoom-all = Вся карта
+web-conquest-chance = вероятность захвата
+web-conquest-they-lose = они: −{ $pairs }
+web-conquest-you-lose = вы: −{ $pairs }
+web-conquest-one-each = по одной
+web-conquest-roll = { $dice ->
+    [one] Бросить { $dice } кость
+    [few] Бросить { $dice } кости
+   *[other] Бросить { $dice } костей
+}
+web-conquest-defend = { $dice ->
+    [one] Защищаться { $dice } костью
+   *[other] Защищаться { $dice } костями
+}
+web-conquest-round = Круг { $round }
+web-conquest-step-reinforce = Усиление
+web-conquest-step-attack = Атака
+web-conquest-step-fortify = Манёвр
+web-conquest-my-cards = Мои карты: { $cards }
+web-conquest-picture = { $picture ->
+    [infantry] пехота
+    [cavalry] конница
+    [artillery] артиллерия
+   *[wild] любая картинка
+}
+
+web-why-not = Почему нет?
+web-empire-in-pile = в колоде
+web-empire-in-discard = в сбросе
+web-empire-my-bank = Мой банк
+web-empire-nothing-yet = Объектов пока нет.
+web-empire-goal = Систем: { $systems } из { $needed }
+web-empire-turn-of = Сейчас ходит: { $name }
+web-empire-rockets = ракет: { $rockets }
+web-empire-from-bank = банк
+web-empire-from-loose = без системы
+web-empire-sheet = Что от меня требуется
+web-empire-choose-card = Выберите карту
+web-empire-set-aside = Отложено: { $laid } из { $owed }
+web-empire-pay-proposed = Заплатить предложенные { $paid }
+web-empire-accept-pay = Принять, заплатить { $paid }
+web-empire-choose-myself = Принять и выбрать, чем платить
+
+web-imperial-declarations = Объявления
+web-imperial-your-card = ваша карта
+web-imperial-the-bank = Банк
+web-imperial-bank-holds = красных { $reds } · белых { $whites }
+web-imperial-tricks = Все взятки
+web-imperial-ledger = Все фишки
+web-imperial-no-chips = Фишки ещё не двигались.
+web-imperial-no-tricks = Взяток ещё не было.
+web-big-screen = Большой экран, для телевизора

@@ -1,0 +1,27 @@
+// How long what has just happened stays before the next is shown, and how it sounds. By the names of events; what they mean, the server knows.
+import type { Frame } from '../wire/messages';
+import { patience } from './travel';
+import { play, type Sound } from './sound';
+
+const STAYS: Record<string, number> = {
+  taken: 1000, rolled: 1100, conquered: 500, eliminated: 1200, played: 420, shows: 900, says: 420, answers: 420, good: 420, red: 700, exchanged: 700, returned: 700,
+  turned_up: 500, settled: 600, paid: 500, fiver: 900, systems: 700, given: 600, fetched: 500, launched: 500, rocket_taken: 600, turned_in: 900, fortified: 400, laid: 300, banked: 250,
+};
+const SOUNDS: Record<string, Sound> = {
+  played: 'card', laid: 'card', drew: 'card', turned_up: 'card', fetched: 'card', under: 'card', shows: 'card', turned_in: 'card',
+  white: 'coin', red: 'coin', exchanged: 'coin', returned: 'coin', banked: 'coin', paid: 'coin', placed: 'coin', occupied: 'coin', fortified: 'coin', rolled: 'dice', won: 'victory',
+};
+
+const kindsOf = (frames: Frame[]): string[] => frames.flatMap((frame) => (frame.told ?? []).map((told) => (told.event as { event: string }).event));
+
+/** Milliseconds that these frames stay in sight. */
+export function stay(frames: Frame[]): number {
+  return patience() * Math.max(0, ...kindsOf(frames).map((kind) => STAYS[kind] ?? 0));
+}
+
+/** Let these frames be heard: at most two sounds at once. */
+export function sound(frames: Frame[]): void {
+  const heard = new Set(kindsOf(frames).flatMap((kind) => SOUNDS[kind] ?? []));
+  if (heard.has('victory')) play('victory');
+  else for (const one of [...heard].slice(0, 2)) play(one);
+}
