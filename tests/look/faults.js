@@ -2,7 +2,7 @@
 () => {
   const LEAST_TARGET = 44, LEAST_TEXT = 13, found = [];
   const name = (at) => `${at.tagName.toLowerCase()}${at.className && at.className.baseVal === undefined ? '.' + String(at.className).split(' ')[0] : ''} “${(at.getAttribute('aria-label') || at.textContent || '').trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
-  const seen = (at) => at.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !at.closest('.unseen, .skip, .ghost');
+  const seen = (at) => at.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && getComputedStyle(at).clipPath === 'none' && !at.closest('.unseen, .skip, .ghost');
   const inside = (box) => box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   if (document.documentElement.scrollWidth > innerWidth) found.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} of ${innerWidth}`);
   for (const at of document.querySelectorAll('button, a[href], input, select, textarea, summary, [role=button]')) {
