@@ -115,6 +115,8 @@ def test_single_cards_as_png_have_so_many_dots_an_inch(dpi: int, bleed: float, m
     monkeypatch.setattr("imperia.printing.imperial.NAME", ["KH"])
     files = folder("png", dpi=dpi, bleed=bleed)
     assert sorted(files) == ["KH.png", "back.png"]
+    at = files["KH.png"].index(b"pHYs") + 4
+    assert struct.unpack(">IIB", files["KH.png"][at : at + 9]) == (round(dpi / 0.0254), round(dpi / 0.0254), 1)
     wide, high = dots(files["KH.png"])
     assert wide == pytest.approx((63 + 2 * bleed) / 25.4 * dpi, abs=1.01)
     assert high == pytest.approx((88 + 2 * bleed) / 25.4 * dpi, abs=1.01)

@@ -11,7 +11,7 @@ from .choices import PAPERS, Choices
 from .page import Job, Page
 from .typeset import pages_in, pdf
 
-SIZES = (9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0)  # points, the largest first
+SIZES = tuple(tenths / 10 for tenths in range(90, 58, -2))  # points, the largest first
 MARKED = re.compile(r" \*\([^)]*\)\*")  # "(our reading)": of interest to who compares, not to who plays
 WORDS = 2  # columns of the list of words
 AIDS = 2  # the second heading of a book opens its reading aids

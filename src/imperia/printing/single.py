@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import struct
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from .typeset import png
 TTS_COLUMNS, TTS_ROWS = 10, 7  # what Tabletop Simulator takes at most
 TTS_CARD = 400.0  # pixels of a card's width on its sheets: 4000 in all, under the 4096 that every graphics card takes
 INCH = 25.4
+HEAD = 33  # bytes of a PNG: its signature and its first chunk
 _SIZE = re.compile(r'viewBox="[^"]*"(?: (?:width|height)="[^"]*")*')
 
 
@@ -24,7 +27,15 @@ def card_files(cards: list[Card], back: Card, drawings: dict[str, Drawing], choi
     keys = {card.drawing: card for card in [*cards, back]}
     if form == "svg":
         return {f"{key}.svg": trimmed(drawings[key], choices).encode() for key in keys}
-    return {f"{key}.png": png(one_card(card, drawings, choices), 0, choices.dpi) for key, card in keys.items()}
+    return {f"{key}.png": with_dpi(png(one_card(one, drawings, choices), 0, choices.dpi), choices.dpi) for key, one in keys.items()}
+
+
+def with_dpi(picture: bytes, dpi: int) -> bytes:
+    """A PNG that says how many dots an inch has, so that programs place it true to size: a chunk after its head."""
+    dots = round(dpi / INCH * 1000)  # a metre
+    chunk = b"pHYs" + struct.pack(">IIB", dots, dots, 1)
+    told = struct.pack(">I", len(chunk) - 4) + chunk + struct.pack(">I", zlib.crc32(chunk))
+    return picture[:HEAD] + told + picture[HEAD:]
 
 
 def trimmed(drawing: Drawing, choices: Choices) -> str:
