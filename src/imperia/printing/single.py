@@ -27,7 +27,8 @@ def card_files(cards: list[Card], back: Card, drawings: dict[str, Drawing], choi
     keys = {card.drawing: card for card in [*cards, back]}
     if form == "svg":
         return {f"{key}.svg": trimmed(drawings[key], choices).encode() for key in keys}
-    return {f"{key}.png": with_dpi(png(one_card(one, drawings, choices), 0, choices.dpi), choices.dpi) for key, one in keys.items()}
+    dpi = choices.dpi
+    return {f"{key}.png": with_dpi(png(one_card(card, drawings, choices), 0, dpi), dpi) for key, card in keys.items()}
 
 
 def with_dpi(picture: bytes, dpi: int) -> bytes:
