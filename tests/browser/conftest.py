@@ -66,7 +66,7 @@ def served(tmp_path):
 
 @pytest.fixture
 def page_of(browser, served):
-    """Opens a page as a new visitor: nothing moves, the list of moves is open. Faults of the page, and of its policy, fail the test."""
+    """Opens a page as a new visitor; nothing moves, the list of moves is open. Faults of page or policy fail the test."""
     contexts, faults = [], []
 
     def open_page(path="/", width=1280, height=800, language="en-GB", keeps=AT_ONCE, **more):
