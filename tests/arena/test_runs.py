@@ -117,6 +117,18 @@ def test_another_contest_does_not_go_on_with_a_file(tmp_path: Path) -> None:
     Keeper(file, contest(), resume=True).close()
 
 
+def test_two_runs_do_not_write_to_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "kept.games"
+    first = Keeper(file, contest(), resume=False)
+    before = file.read_bytes()
+    for resume in (True, False):
+        with pytest.raises(BadKept, match="Another run"):
+            Keeper(file, contest(), resume=resume, anew=True)
+    assert file.read_bytes() == before
+    first.close()
+    Keeper(file, contest(), resume=True).close()
+
+
 def test_other_bots_do_not_go_on_with_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "kept.games"
     Keeper(file, contest(), resume=False).close()

@@ -14,7 +14,7 @@ class BadContest(ImperiaError):
 class BadKept(ImperiaError):
     """A file of games that cannot be gone on with or read.
 
-    reasons: exists, foreign, line, other (facts: what), text, game (number, games); facts of all: file.
+    reasons: exists, busy, foreign, line, other (facts: what), text, game (number, games); facts of all: file.
     """
 
     code = "arena-file"

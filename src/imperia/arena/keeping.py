@@ -7,8 +7,9 @@ game that was being written; the same command with --resume goes on behind the l
 from __future__ import annotations
 
 import hashlib
+import sys
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
 
 import msgspec
 
@@ -19,6 +20,9 @@ from ..play.errors import CannotWrite
 from .contest import Contest, job, seating
 from .errors import BadKept
 from .playing import Played
+
+if sys.platform != "win32":
+    import fcntl
 
 KIND, FORMAT = "imperia arena", 1
 
@@ -88,15 +92,35 @@ def read_kept(file: Path) -> Kept:
     return kept
 
 
+def kept_for(file: Path, contest: Contest) -> Kept:
+    """What a file holds of this very contest, played by the present bots and rules. Raises BadKept, OSError."""
+    kept, now = read_kept(file), head_of(contest)
+    for name in Contest.__struct_fields__:
+        if plain(getattr(kept.head.contest, name)) != plain(getattr(contest, name)):
+            raise BadKept(reason="other", file=str(file), what=name)
+    if kept.head.text != now.text:
+        raise BadKept(reason="text", file=str(file))
+    return kept
+
+
 class Keeper:
-    """Writes the file of a run, game by game."""
+    """Writes the file of a run, game by game. While it is open no other run writes there."""
 
     def __init__(self, file: Path, contest: Contest, resume: bool, anew: bool = False) -> None:
         """resume: go on with what the file has, if there is one; anew: else write over it. Raises BadKept, CannotWrite."""
         self.file = file
         self.games: list[Played] = []
+        there = file.exists()
+        if there and not resume and not anew:
+            raise BadKept(reason="exists", file=str(file))
         try:
-            self.out = self._goes_on(contest) if resume and file.exists() else self._begins(contest, anew)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            self.out = file.open("ab")
+            try:
+                self._takes(contest, there and resume)
+            except BaseException:
+                self.out.close()
+                raise
         except OSError as error:
             raise CannotWrite(path=str(file), why=error.strerror or str(error)) from error
 
@@ -113,27 +137,20 @@ class Keeper:
         """No more games."""
         self.out.close()
 
-    def _begins(self, contest: Contest, anew: bool) -> BinaryIO:
-        if self.file.exists() and not anew:
-            raise BadKept(reason="exists", file=str(self.file))
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        out = self.file.open("wb")
-        out.write(msgspec.json.encode(head_of(contest)) + b"\n")
-        out.flush()
-        return out
-
-    def _goes_on(self, contest: Contest) -> BinaryIO:
-        kept, now = read_kept(self.file), head_of(contest)
-        for name in ("game", "rules", "players", "options", "content", "entrants", "seed", "unit"):
-            if plain(getattr(kept.head.contest, name)) != plain(getattr(contest, name)):
-                raise BadKept(reason="other", file=str(self.file), what=name)
-        if kept.head.text != now.text:
-            raise BadKept(reason="text", file=str(self.file))
-        self.games = kept.games
-        out = self.file.open("r+b")
-        out.truncate(kept.whole)
-        out.seek(kept.whole)
-        return out
+    def _takes(self, contest: Contest, goes_on: bool) -> None:
+        """Have the file alone, and make it ready for the next game."""
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self.out, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise BadKept(reason="busy", file=str(self.file)) from error
+        kept = kept_for(self.file, contest) if goes_on else None
+        self.out.truncate(kept.whole if kept else 0)
+        if kept:
+            self.games = kept.games
+        else:
+            self.out.write(msgspec.json.encode(head_of(contest)) + b"\n")
+            self.out.flush()
 
 
 def plain(value: Any) -> Any:

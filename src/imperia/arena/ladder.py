@@ -20,7 +20,7 @@ from ..games.game import Setup
 from .contest import Contest, contest_of
 from .errors import BadKept
 from .executors import executor_for
-from .keeping import Keeper
+from .keeping import Keeper, kept_for
 from .open_cards import OPEN
 from .playing import Played
 from .run import Watch, run
@@ -144,7 +144,9 @@ def opened(file: Path, contest: Contest) -> Keeper:
     """The file of a step, to go on with or, if other bots or rules played it, to begin anew."""
     try:
         return Keeper(file, contest, resume=True)
-    except BadKept:
+    except BadKept as error:
+        if error.reason == "busy":
+            raise
         return Keeper(file, contest, resume=False, anew=True)
 
 
@@ -152,13 +154,9 @@ def standing(step: Step, folder: Path) -> Climbed:
     """How a step stands by its file; games of other bots or rules do not count."""
     contest, file = step.contest(), folder / f"{step.name}.games"
     try:
-        keeper = Keeper(file, contest, resume=True) if file.exists() else None
-    except BadKept:
-        keeper = None
-    if keeper is None:
+        return counted(step, contest, kept_for(file, contest).games)
+    except (BadKept, OSError):
         return Climbed(step, None, 0.0, False)
-    keeper.close()
-    return counted(step, contest, keeper.games)
 
 
 def counted(step: Step, contest: Contest, kept: Sequence[Played]) -> Climbed:

@@ -41,6 +41,7 @@ error-arena-budget = “{ $bot }” is no bot. Write a level, or LEVEL@400 for a
 error-arena-deals = --deals is for Imperial; { $game } is played in whole games.
 error-arena-bot = { $bot } broke off game { $game }: { $why }. The games before it are kept.
 error-arena-bot-lost = A process that played was ended from outside. The games before are kept.
+error-arena-file-busy = Another run writes to { $file } now.
 error-arena-file-exists = { $file } is there already. Go on with it (--resume), or name another file.
 error-arena-file-foreign = { $file } is no file of the arena.
 error-arena-file-line = Line { $line } of { $file } is no game of this contest.

@@ -43,6 +43,7 @@ error-arena-budget = „{ $bot }” to nie bot. Napisz poziom albo LEVEL@400 z l
 error-arena-deals = --deals jest dla Imperialu; w { $game } gra się całe partie.
 error-arena-bot = { $bot } przerwał partię { $game }: { $why }. Wcześniejsze partie zostały.
 error-arena-bot-lost = Proces, który grał, został zakończony z zewnątrz. Wcześniejsze partie zostały.
+error-arena-file-busy = Do { $file } pisze teraz inny przebieg.
 error-arena-file-exists = Plik { $file } już jest. Graj dalej z nim (--resume) albo podaj inny.
 error-arena-file-foreign = { $file } to nie plik areny.
 error-arena-file-line = Wiersz { $line } pliku { $file } to nie partia tych zawodów.

@@ -43,6 +43,7 @@ error-arena-budget = «{ $bot }» — не бот. Напишите уровен
 error-arena-deals = --deals — для Империала; { $game } играется целыми партиями.
 error-arena-bot = { $bot } прервал партию { $game }: { $why }. Партии до неё сохранены.
 error-arena-bot-lost = Процесс, который играл, завершили извне. Партии до этого сохранены.
+error-arena-file-busy = В { $file } сейчас пишет другой запуск.
 error-arena-file-exists = Файл { $file } уже есть. Продолжите его (--resume) или назовите другой.
 error-arena-file-foreign = { $file } — не файл арены.
 error-arena-file-line = Строка { $line } файла { $file } — не партия этого состязания.
