@@ -2,6 +2,7 @@
 
 import random
 
+import msgspec
 import pytest
 
 from imperia.engine import CHANCE, OVER
@@ -87,6 +88,15 @@ def refused_or_legal(table: Table, seat: int, action: object, legal: list[int], 
     return all(told.said(language) for language in LANGUAGES)
 
 
+ODD = ("", "?", "rocket", None, -1, 0, 10**9, 1.5, [], True)
+
+
+def made_odd(action: object, rng: random.Random) -> object:
+    """The action with something else in one of its fields, if it has any."""
+    fields = type(action).__struct_fields__
+    return msgspec.structs.replace(action, **{rng.choice(fields): rng.choice(ODD)}) if fields else action
+
+
 def check_refusals(table: Table, pool: dict, rng: random.Random, most: int) -> int:
     """Every typed action ever seen is legal now, or refused with a rule of the game, and nothing changes. How many refused."""
     refused, before = 0, table.pack()
@@ -99,6 +109,7 @@ def check_refusals(table: Table, pool: dict, rng: random.Random, most: int) -> i
         pool.update(dict.fromkeys(typed))
         for action in rng.sample(list(pool), min(most, len(pool))):
             refused += refused_or_legal(table, seat, action, legal, numbers)
+            refused_or_legal(table, seat, made_odd(action, rng), legal, numbers)
     assert table.pack() == before
     return refused
 

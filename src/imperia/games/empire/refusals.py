@@ -74,13 +74,12 @@ def malformed(t: Any, words: Vocabulary, action: Any) -> IllegalAction | None:
     if not isinstance(action, a.Action):
         return refused("E6", "malformed", action=str(action))
     fields = msgspec.structs.asdict(action)
-    if not all(isinstance(value, int if name == "seat" else str | None) for name, value in fields.items()):
+    if not all(isinstance(value, int if name == "seat" else str) for name, value in fields.items()):
         return refused("E6", "malformed", action=str(action))
-    card = getattr(action, "card", "")
-    if (card or isinstance(action, a.PutUnder)) and card not in words.card_number:
-        return refused("E1", "no_such_card", text=str(card))
+    if "card" in fields and fields["card"] not in words.card_number:
+        return refused("E1", "no_such_card", text=str(fields["card"]))
     for field in ("colour", "to"):
-        colour = getattr(action, field, None)
+        colour = fields.get(field)
         if colour is not None and colour not in words.colour_number:
             return refused("E12", "no_such_colour", text=str(colour), known=", ".join(words.colours))
     seat = getattr(action, "seat", None)
