@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from .keeping import text_of
 from .ladder import LIMITS, MORE_POINTS, MORE_WHITES, NEAR_OPEN, Climbed
 from .summary import Standing
 
@@ -28,7 +29,7 @@ def page(climbed: Sequence[Climbed]) -> str:
     parts = [HEAD]
     for game in dict.fromkeys(one.step.game for one in climbed):
         own = [one for one in climbed if one.step.game == game]
-        parts.append(f"\n## {TITLES.get(game, game)}\n")
+        parts.append(f"\n## {TITLES[game]}\n")
         parts.append(table([one for one in own if one.found]))
         parts.append(missing([one for one in own if not one.found]))
     parts += [endings(climbed), spent(climbed)]
@@ -94,6 +95,10 @@ def endings(climbed: Sequence[Climbed]) -> str:
 
 
 def spent(climbed: Sequence[Climbed]) -> str:
-    """The time that all this took."""
+    """The time that all this took, and which bots it speaks of: games of others do not count."""
     hours = sum(one.seconds for one in climbed) / 3600
-    return f"\nAll this took {hours:.2f} hours of one processor.\n"
+    texts = ", ".join(f"{TITLES[game]} `{text_of(game)}`" for game in dict.fromkeys(one.step.game for one in climbed))
+    return (
+        f"\n## What was measured\n\nBots and rules of these texts (the first line of a file of the arena names its own): {texts}."
+        f"\nAll this took {hours:.2f} hours of one processor.\n"
+    )
