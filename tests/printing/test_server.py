@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
 import urllib.error
 import urllib.request
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from imperia.printing import PARTS, Choices, preview, printed
+from imperia.printing.__main__ import Head, Order
 from imperia.server.printing import DPI, MOST_WAITING, Press, TooBusy
 from server.serving import Serving
 
@@ -91,40 +92,70 @@ def test_what_cannot_be_is_refused_with_a_typed_answer(body: Any, code: str, tmp
 
 def test_one_address_has_so_much_printed_in_an_hour(tmp_path: Path) -> None:
     page = {"part": "score", "page": 1}
-    answers = asked(tmp_path, page, page, page, prints_an_hour=2)
-    assert [status for status, *_ in answers] == [200, 200, 429]
-    assert json.loads(answers[2][1])["code"] == "too-busy"
+    answers = asked(tmp_path, page, page, prints_an_hour=1)
+    assert [status for status, *_ in answers] == [200, 429]
+    assert json.loads(answers[1][1])["code"] == "too-busy"
 
 
-def test_the_hour_passes_and_who_asked_long_ago_is_forgotten() -> None:
+ORDER = Order("imperial", "score", 1, {}, "", 20.0)
+
+
+def test_the_hour_passes_and_who_asked_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def at_once(*_: Any) -> tuple[Head, bytes]:
+        return Head(1), b""
+
+    monkeypatch.setattr(Press, "_made", at_once)
+
     async def hours() -> None:
         clock = Clock()
         press = Press(clock, 10)  # type: ignore[arg-type]
-        assert await press.run("a", 10, lambda: 1) == 1
+        await press.make("a", msgspec.structs.replace(ORDER, page=0))  # a file counts as ten
         with pytest.raises(TooBusy):
-            await press.run("a", 1, lambda: 2)
-        assert await press.run("b", 1, lambda: 3) == 3
+            await press.make("a", ORDER)
+        await press.make("b", ORDER)
         clock.at = 3601.0
-        assert await press.run("c", 1, lambda: 4) == 4
+        await press.make("c", ORDER)
         assert list(press._asked) == ["c"]
-        press.close()
 
     asyncio.run(hours())
 
 
-def test_only_so_many_wait_for_the_press() -> None:
-    async def crowd() -> list[Any]:
-        press, done = Press(Clock(), 1000), threading.Event()  # type: ignore[arg-type]
-        waiting = [asyncio.create_task(press.run("a", 1, done.wait)) for _ in range(MOST_WAITING)]
+def test_only_so_many_wait_for_the_press_and_one_job_is_made_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_work: list[int] = []
+
+    async def slow(press: Press, _: Order) -> tuple[Head, bytes]:
+        at_work.append(press.waiting)
+        await asyncio.sleep(0.01)
+        at_work.pop()
+        assert at_work == []
+        return Head(1), b""
+
+    monkeypatch.setattr(Press, "_made", slow)
+
+    async def crowd() -> int:
+        press = Press(Clock(), 1000)  # type: ignore[arg-type]
+        waiting = [asyncio.create_task(press.make("a", ORDER)) for _ in range(MOST_WAITING)]
         await asyncio.sleep(0)
         with pytest.raises(TooBusy):
-            await press.run("b", 1, done.wait)
-        done.set()
-        found = await asyncio.gather(*waiting)
-        press.close()
-        return found
+            await press.make("b", ORDER)
+        return len(await asyncio.gather(*waiting))
 
-    assert asyncio.run(crowd()) == [True] * MOST_WAITING
+    assert asyncio.run(crowd()) == MOST_WAITING
+
+
+def test_a_process_is_ended_when_nobody_waits_for_it_any_more() -> None:
+    async def leave() -> int | None:
+        press = Press(Clock(), 1000)  # type: ignore[arg-type]
+        job = asyncio.create_task(press.make("a", Order("empire", "all", 0, {}, "", 20.0)))
+        while press._process is None:
+            await asyncio.sleep(0.01)
+        job.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await job
+        assert press.waiting == 0
+        return await press._process.wait()
+
+    assert asyncio.run(leave()) == -9
 
 
 def test_the_page_is_told_what_can_be_chosen(tmp_path: Path) -> None:
