@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import get_args, get_origin, get_type_hints
 
 import numba
@@ -36,6 +37,7 @@ def dtype_of(kind):
     return numpy.dtype({"names": layout.names, "formats": formats, "offsets": offsets, "itemsize": layout.struct.size}, align=True)
 
 
+@cache
 def machine_type(hint):
     """What an annotation means to the compiler."""
     plain = {int: types.int64, bool: types.boolean, type(None): types.void}
@@ -51,17 +53,22 @@ def machine_type(hint):
     return numba.from_dtype(dtype_of(hint))
 
 
+SETTINGS = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True, "_nrt": False}
+# _nrt=False: rules allocate nothing, so lent rows need no counting of references (atomic, 5-10 ns)
+
+
 def rule(function):
     """Mark a rule. Here: compile it at its first call, for just the types it is annotated with, and keep the code on disk.
 
     Left alone, Numba compiles a rule again for every mixture of integer widths that callers pass (Imperial: 198 compilations
     instead of 72). Naming the types to `njit` would compile at the mark, and so forbid to call what stands further down.
     """
+    inside = takes_a_record(function)
     with kept_for(function.__module__):
-        # _nrt=False: rules allocate nothing, so lent rows need no counting of references (atomic, 5-10 ns)
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", no_cfunc_wrapper=True, _nrt=False)(function)
+        compiled = numba.njit(cache=True, no_cpython_wrapper=inside, **SETTINGS)(function)
     plainly = type(compiled)
 
+    @cache
     def annotated():
         hints = {name: machine_type(hint) for name, hint in get_type_hints(function).items()}
         return hints.pop("return")(*hints.values())
@@ -71,7 +78,35 @@ def rule(function):
 
     compiled.compile = lambda _: plainly.compile(compiled, annotated())
     compiled.fold_argument_types = fold_as_annotated
+    if inside:
+        keep_inside(compiled)
     return compiled
+
+
+def takes_a_record(function):
+    """Whether a rule takes records one by one, so that other rules call it; Python calls those that take batches.
+
+    The engine's own are few, and called from both sides.
+    """
+    one_by_one = any(isinstance(hint, type) and hasattr(hint, "layout") for hint in get_type_hints(function).values())
+    return one_by_one and ".engine." not in function.__module__
+
+
+def keep_inside(compiled):
+    """No way into this code is compiled for Python (a third of the compiling); whoever calls it from there has one made then."""
+
+    @cache
+    def way_in():
+        def call(*args):
+            return compiled(*args)
+
+        return numba.njit(**SETTINGS)(call)
+
+    def add_overload(found):  # Numba would also let Python call the way in that is not there
+        compiled.overloads[tuple(found.signature.args)] = found
+
+    compiled.add_overload = add_overload
+    compiled._compile_for_args = lambda *args, **kws: way_in()
 
 
 def table(values):
