@@ -14,6 +14,7 @@ from numba.core import types
 from numba.extending import intrinsic
 
 from .cache import folder_for
+from .inside import CompileInside, note_environments
 from .layout import layout_of
 
 
@@ -65,7 +66,8 @@ def rule(function):
     """
     inside = takes_a_record(function)
     with kept_for(function.__module__):
-        compiled = numba.njit(cache=True, no_cpython_wrapper=inside, **SETTINGS)(function)
+        how = {"no_cpython_wrapper": True, "pipeline_class": CompileInside} if inside else {}
+        compiled = numba.njit(cache=True, **how, **SETTINGS)(function)
     plainly = type(compiled)
 
     @cache
@@ -76,7 +78,13 @@ def rule(function):
     def fold_as_annotated(args, kws):  # a rule that calls itself is recognised by just these types
         return plainly.fold_argument_types(compiled, args, kws)[0], annotated().args
 
-    compiled.compile = lambda _: plainly.compile(compiled, annotated())
+    def compile_annotated(_):
+        way_in = plainly.compile(compiled, annotated())
+        if not inside:
+            note_environments(compiled.overloads[annotated().args])
+        return way_in
+
+    compiled.compile = compile_annotated
     compiled.fold_argument_types = fold_as_annotated
     if inside:
         keep_inside(compiled)
