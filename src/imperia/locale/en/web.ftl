@@ -446,3 +446,4 @@ web-imperial-ledger = Every chip
 web-imperial-no-chips = No chip has moved yet.
 web-imperial-no-tricks = No trick has been played yet.
 web-big-screen = Big screen, for a television
+web-empire-my-systems = My systems

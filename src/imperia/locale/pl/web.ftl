@@ -428,3 +428,4 @@ web-imperial-ledger = Wszystkie żetony
 web-imperial-no-chips = Żaden żeton jeszcze nie zmienił miejsca.
 web-imperial-no-tricks = Nie było jeszcze lew.
 web-big-screen = Duży ekran, do telewizora
+web-empire-my-systems = Moje układy

@@ -433,3 +433,4 @@ web-imperial-ledger = Все фишки
 web-imperial-no-chips = Фишки ещё не двигались.
 web-imperial-no-tricks = Взяток ещё не было.
 web-big-screen = Большой экран, для телевизора
+web-empire-my-systems = Мои системы
