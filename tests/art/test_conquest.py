@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import msgspec
@@ -140,10 +139,3 @@ def test_continents_have_different_letters_and_text_stands_out() -> None:
         assert contrast(tints.INK, wash) >= 4.5
     assert contrast(tints.PAPER_HIGH, tints.GOLD) >= 4.5
     assert contrast(tints.INK_SOFT, tints.PAPER) >= 4.5
-
-
-def test_the_board_of_the_page_is_the_same_drawing() -> None:
-    page = Path(__file__).parents[2] / "web" / "src" / "boards" / "map" / "classic.json"
-    ours = Path(conquest.__file__).with_name("world.json")
-    shown, drawn = (json.loads(file.read_text(encoding="utf-8")) for file in (page, ours))
-    assert all(drawn[key] == shown[key] for key in shown)
