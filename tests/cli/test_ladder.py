@@ -13,6 +13,7 @@ from imperia.arena import ladder
 from imperia.arena.ladder import Climbed, Step, standing, steps
 from imperia.arena.strength import page
 from imperia.bots import levels
+from imperia.cli import ladder as ladder_command
 
 
 @pytest.fixture(autouse=True)
@@ -118,3 +119,23 @@ def test_a_page_of_nothing_says_so() -> None:
     text = page([Climbed(step, None, 0.0, False) for step in steps()])
     assert text.count("Not played yet") == 3
     assert "| step |" not in text
+
+
+def test_time_that_is_left_goes_round_to_steps_that_were_cut_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three steps, two hours: two take little, the third wants more than its even part and gets what the others left."""
+    plan, needs = steps(["imperial"]), [0.1, 1.8, 0.05]
+    taken = dict.fromkeys([step.name for step in plan], 0.0)
+
+    def climb(step: Step, folder: Path, workers: int, seconds: float, **how: Any) -> None:
+        taken[step.name] = min(seconds, needs[plan.index(step)] * 3600)
+
+    def stands(step: Step, folder: Path) -> Climbed:
+        return Climbed(step, None, taken[step.name], taken[step.name] >= needs[plan.index(step)] * 3600)
+
+    monkeypatch.setattr(ladder_command, "climb", climb)
+    monkeypatch.setattr(ladder_command, "standing", stands)
+    found = ladder_command.climbed(plan, tmp_path, 1, 2.0, None)
+    assert [one.done for one in found] == [True, True, True]
+    assert sum(taken.values()) == pytest.approx(1.95 * 3600)
+    taken.update(dict.fromkeys(taken, 0.0))
+    assert sum(one.seconds for one in ladder_command.climbed(plan, tmp_path, 1, 1.0, None)) == pytest.approx(3600)

@@ -16,6 +16,7 @@ from .console import config, err, print_json, told
 from .pages import Page
 from .program import app
 
+ROUNDS = 3
 FAIR = 2.0  # how many even parts of the time that is left one step may take
 
 
@@ -44,21 +45,36 @@ def as_data(one: Climbed) -> dict[str, Any]:
 
 
 def climbed(plan: list[Step], folder: Path, workers: int, hours: float, write: Path | None) -> list[Climbed]:
-    """All steps, each played on as long as there is time; the page is written after each, and when Ctrl-C ends it."""
+    """All steps, each played on as long as there is time; what time is left goes round again to those that were cut short.
+
+    The page is written after each step, and when Ctrl-C ends it.
+    """
     found = {step.name: standing(step, folder) for step in plan}
     left = hours * 3600 * workers - sum(one.seconds for one in found.values())
-    for number, step in enumerate(plan):
-        before = found[step.name]
-        try:
-            if not before.done and left > 0:
-                part = min(left, FAIR * left / (len(plan) - number))
-                talk = told("ladder-step", number=number + 1, steps=len(plan), command=step.command)
-                err().print(talk, markup=False, soft_wrap=True)
-                with watched(step.contest(), step.games) as watch:
-                    climb(step, folder, workers, before.seconds + part, watch=watch)
-        finally:
-            found[step.name] = standing(step, folder)
-            left -= found[step.name].seconds - before.seconds
-            if write:
-                write_file(write, page([found[one.name] for one in plan]).encode(), private=False)
+    for _ in range(ROUNDS):
+        open_steps = [step for step in plan if not found[step.name].done]
+        for number, step in enumerate(open_steps):
+            if left <= 0:
+                break
+            before = found[step.name].seconds
+            try:
+                play_on(step, number, open_steps, folder, workers, before + min(left, FAIR * left / (len(open_steps) - number)))
+            finally:
+                found[step.name] = standing(step, folder)
+                left -= found[step.name].seconds - before
+                write_page(write, [found[one.name] for one in plan])
+    write_page(write, [found[one.name] for one in plan])
     return [found[step.name] for step in plan]
+
+
+def play_on(step: Step, number: int, of: list[Step], folder: Path, workers: int, seconds: float) -> None:
+    """One step, for at most so many seconds of one processor in all; it is said which, and a bar shows how far."""
+    err().print(told("ladder-step", number=number + 1, steps=len(of), command=step.command), markup=False, soft_wrap=True)
+    with watched(step.contest(), step.games) as watch:
+        climb(step, folder, workers, seconds, watch=watch)
+
+
+def write_page(file: Path | None, found: list[Climbed]) -> None:
+    """The page, if it is wanted. Raises CannotWrite."""
+    if file:
+        write_file(file, page(found).encode(), private=False)
