@@ -53,14 +53,13 @@ def under(scene: Scene, card: str) -> Fraction:
 
 
 def test_E50_a_card_that_was_drawn_from_under_the_pile_stays_where_it_can_be():
-    """Seat 0 put a card under the pile and seat 1 drew it: it is one of the three of which one went under again, or in his
-    hand; seat 2, whose cards nobody knows, cannot have it.
+    """Seat 0 put a card under the pile and seat 1 drew it: one of three cards, of which one went under again. Seat 2 drew that,
+    and has the card only if it was this one.
     """
     hands = {"hand0": ["hyperjump", "ceres", "spaceport"], "hand1": ["ceres", "money-1"], "hand2": ["money-1", "sirius-b"]}
     scene = Scene(0, 3, **hands, pile=[])
     scene.do(0, a.EndTurn(), a.PutUnder("hyperjump")).do(1, a.EndTurn(), a.PutUnder("money-1"))
     chances = scene.worlds.chances()
-    # the third player has drawn what went under again
     assert sum(chance for world, chance in chances.items() if "hyperjump" in world[2]) == Fraction(1, 3)
     assert sum(chance for world, chance in chances.items() if "hyperjump" in world[1]) == Fraction(2, 3)
     check(scene.redrawn(2000), chances)
