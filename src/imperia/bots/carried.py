@@ -6,14 +6,12 @@ process in which a bot thinks never holds what the seat may not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import msgspec
 
-from ..engine import Stream, batch, copy, pack, seed, unpack
+from ..engine import Stream, batch, pack, seed, unpack
 from ..games import game as game_named
 from .contract import Budget, InformationSet
+from .information import informed
 
 NUMBER = 0  # of the stream by which a world is redrawn before it is packed
 
@@ -50,18 +48,7 @@ def unpacked(task: Task) -> InformationSet:
     terms, worlds = batch(game.rules.Terms, 1), batch(game.rules.State, 1)
     unpack(terms, 0, task.terms)
     unpack(worlds, 0, task.world)
-    t, s = terms[0], worlds[0]
+    t, world = terms[0], worlds[0]
     out = [0] * game.rules.MAX_LEGAL
-    codes = tuple(out[: game.rules.legal_actions(t, s, task.seat, out)])
-    legal = [game.action(t, s, task.seat, code) for code in codes]
-    return InformationSet(game, t, task.seat, game.view(t, s, task.seat), legal, codes, (), _sampler(game, t, s, task.seat))
-
-
-def _sampler(game: Any, t: Any, s: Any, seat: int) -> Callable[[Stream], Any]:
-    def sample(stream: Stream) -> Any:
-        pair = [s, batch(game.rules.State, 1)[0]]
-        copy(pair, 0, 1)
-        game.rules.determinize(t, pair[1], seat, stream)
-        return pair[1]
-
-    return sample
+    codes = tuple(out[: game.rules.legal_actions(t, world, task.seat, out)])
+    return informed(game, t, world, task.seat, codes, ())
