@@ -102,7 +102,7 @@ ORDER = Order("imperial", "score", 1, {}, "", 20.0)
 
 def test_the_hour_passes_and_who_asked_long_ago_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(*_: Any) -> tuple[Head, bytes]:
-        return Head(1), b""
+        return Head(), b""
 
     monkeypatch.setattr(Press, "_made", at_once)
 
@@ -128,7 +128,7 @@ def test_only_so_many_wait_for_the_press_and_one_job_is_made_after_another(monke
         await asyncio.sleep(0.01)
         at_work.pop()
         assert at_work == []
-        return Head(1), b""
+        return Head(), b""
 
     monkeypatch.setattr(Press, "_made", slow)
 
@@ -149,11 +149,13 @@ def test_a_process_is_ended_when_nobody_waits_for_it_any_more() -> None:
         job = asyncio.create_task(press.make("a", Order("empire", "all", 0, {}, "", 20.0)))
         while press._process is None:
             await asyncio.sleep(0.01)
+        process = press._process
         job.cancel()
         with pytest.raises(asyncio.CancelledError):
             await job
         assert press.waiting == 0
-        return await press._process.wait()
+        assert press._process is None
+        return await process.wait()
 
     assert asyncio.run(leave()) == -9
 

@@ -1,6 +1,6 @@
-"""One job of printing in a process of its own, for the server: the order as JSON on stdin, the answer on stdout.
+"""Printing in a process of its own, for the server: an order a line on stdin (JSON), the answers on stdout.
 
-The process ends with its job, and with it all the memory that typesetting took. The answer is a line of JSON (`Head`), then bytes.
+An answer is a line of JSON (`Head`) and as many bytes as it says. The process ends when no more can come.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ class Order(msgspec.Struct, frozen=True):
 
 
 class Head(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What became of it: how many pages a preview has (0 for a file), or why it is refused."""
+    """What became of it: how many bytes follow, how many pages a preview has (0 for a file), or why it is refused."""
 
+    size: int = 0
     pages: int = 0
     code: str = ""
     rule: str = ""
@@ -43,19 +44,22 @@ def answered(order: Order) -> tuple[Head, bytes]:
         game, choices = game_named(order.game), read_choices(order.choices)
         content = game.read_content(order.content) if order.content and game.Content is not None else None
         if not order.page:
-            return Head(), printed(game.name, choices, part=order.part, content=content)
+            made = printed(game.name, choices, part=order.part, content=content)
+            return Head(len(made)), made
         shown = preview(game.name, choices, part=order.part, content=content, page=order.page, dpi=order.dpi)
-        return Head(shown.pages), shown.picture
+        return Head(len(shown.picture), shown.pages), shown.picture
     except ImperiaError as error:
-        return Head(0, error.code, error.rule, error.message), b""
+        return Head(0, 0, error.code, error.rule, error.message), b""
 
 
 def main() -> None:
-    """Read, carry out, answer. Tables come first: this process is patient."""
+    """Read, carry out, answer, until nobody asks any more. Tables come first: this process is patient."""
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
-    head, data = answered(msgspec.json.decode(sys.stdin.buffer.read(), type=Order))
-    sys.stdout.buffer.write(msgspec.json.encode(head) + b"\n" + data)
+    for line in sys.stdin.buffer:
+        head, data = answered(msgspec.json.decode(line, type=Order))
+        sys.stdout.buffer.write(msgspec.json.encode(head) + b"\n" + data)
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import sys
 from collections import deque
-from typing import Annotated
+from collections.abc import Coroutine
+from functools import partial
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -29,6 +31,9 @@ FILE, PAGE = 10, 1  # what a file, or one page to look at, counts of what an add
 MOST_WAITING = 8
 DPI = 96.0
 PATIENCE = 120.0  # seconds that a job may take
+IDLE = 60.0  # seconds without a job after which the process ends
+JOBS = 30  # after which it ends as well
+LOOK = 0.1  # seconds between two looks whether the asker is still there
 
 
 class TooBusy(ImperiaError):
@@ -47,7 +52,7 @@ class Print(msgspec.Struct, frozen=True):
 
 
 class Press:
-    """The one who prints: a process for every job, so that neither time nor memory is taken from a table; one after another."""
+    """The one who prints, one job after another: a process beside the server, which ends when nobody prints any more."""
 
     def __init__(self, times: Times, an_hour: int) -> None:
         """an_hour: how much one address may ask for, a file counting as ten pages."""
@@ -56,6 +61,8 @@ class Press:
         self._asked: dict[str, deque[tuple[float, int]]] = {}
         self._turn = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
+        self._jobs = 0  # that this process has done
+        self._rest = 0  # counts all jobs: tells whether one came since
 
     async def make(self, address: str, order: Order) -> tuple[Head, bytes]:
         """What an order gives. Raises TooBusy."""
@@ -70,18 +77,43 @@ class Press:
             self.waiting -= 1
 
     async def _made(self, order: Order) -> tuple[Head, bytes]:
-        """The answer of a process; whoever no longer waits, or waited too long, ends it. Raises TooBusy."""
-        pipe = asyncio.subprocess.PIPE
-        words = (sys.executable, "-m", "imperia.printing")
-        self._process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe, start_new_session=True)
+        """The answer of the process; a job that nobody waits for any more, or that takes too long, ends it. Raises TooBusy."""
+        self._rest += 1
         try:
-            said, _ = await asyncio.wait_for(self._process.communicate(msgspec.json.encode(order)), PATIENCE)
-        except TimeoutError:
-            raise TooBusy(reason="press") from None
-        finally:
+            head, data = await asyncio.wait_for(self._asked_of(await self._started(), order), PATIENCE)
+        except (TimeoutError, OSError, EOFError):
             self.close()
-        head, _, data = said.partition(b"\n")
-        return msgspec.json.decode(head, type=Head), data
+            raise TooBusy(reason="press") from None
+        except BaseException:
+            self.close()
+            raise
+        self._jobs += 1
+        if self._jobs >= JOBS:  # typst remembers what it has set: now and then that is given back
+            self.close()
+        self.times.later(IDLE, partial(self._if_idle, self._rest))
+        return head, data
+
+    async def _asked_of(self, process: asyncio.subprocess.Process, order: Order) -> tuple[Head, bytes]:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(msgspec.json.encode(order) + b"\n")
+        await process.stdin.drain()
+        head = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Head)
+        return head, await process.stdout.readexactly(head.size)
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            pipe, words = asyncio.subprocess.PIPE, (sys.executable, "-m", "imperia.printing")
+            self._process, self._jobs = (
+                await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe, start_new_session=True),
+                0,
+            )
+        return self._process
+
+    def _if_idle(self, then: int) -> None:
+        """End the process if nothing was asked since then."""
+        if self._rest == then and not self.waiting:
+            self.close()
 
     def _count(self, address: str, weight: int) -> None:
         """Note what an address asks for. Raises TooBusy; whoever has asked for nothing in an hour is forgotten."""
@@ -97,10 +129,18 @@ class Press:
         self._asked[address] = asked
 
     def close(self) -> None:
-        """End the process, if one is at work."""
+        """End the process; it is started anew when it is needed."""
         if self._process is not None and self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
+        self._process = None
+
+    async def closed(self) -> None:
+        """End the process for good, and wait until it is gone."""
+        process = self._process
+        self.close()
+        if process is not None:
+            await process.wait()
 
 
 class PrintKinds(msgspec.Struct, frozen=True):
@@ -116,6 +156,18 @@ def print_kinds() -> PrintKinds:
     return PrintKinds(PARTS, values)
 
 
+async def while_asked(request: Request, job: Coroutine[Any, Any, tuple[Head, bytes]]) -> tuple[Head, bytes]:
+    """What a job gives; it is cancelled when the asker has gone, who has chosen something else by then."""
+    task = asyncio.create_task(job)
+    try:
+        while not (await asyncio.wait({task}, timeout=LOOK))[0]:
+            if await request.is_disconnected():
+                raise TooBusy(reason="press")
+        return task.result()
+    finally:
+        task.cancel()
+
+
 async def print_game(request: Request, press: Press, address: str) -> Response:
     """The file as PDF, or one page as PNG with the number of pages in a header. Raises BadPrint, TooBusy, Refusal."""
     try:
@@ -125,7 +177,7 @@ async def print_game(request: Request, press: Press, address: str) -> Response:
     game = game_named(request.path_params["game"])
     check(game.name, wanted.part, read_choices(wanted.choices))  # what is plainly wrong needs no process
     order = Order(game.name, wanted.part, wanted.page, dict(wanted.choices), wanted.content, DPI)
-    head, data = await press.make(address, order)
+    head, data = await while_asked(request, press.make(address, order))
     if head.code:
         said = Refused(head.code, head.message, rule=head.rule)
         return Response(msgspec.json.encode(said), 503 if head.code == "typesetter" else 400, media_type="application/json")
