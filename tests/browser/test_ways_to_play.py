@@ -16,7 +16,7 @@ CLOSED = {"speed": '"none"', "moveList": "false", "hints": "false"}
 TAPS = (
     ".sheet .foot .go", ".sheet .foot button", ".sheet .pick:not(.chosen)", ".sheet .colours button", ".touch .acts .go",
     ".moves .confirm", ".battle .prime", ".amount .go", ".moves .buttons button", ".seal.may", ".hand.mine .may", ".held.can",
-    ".end .go:enabled", "section[aria-label='Legal moves'] ol button:enabled",
+    ".low .end .go:enabled", "section[aria-label='Legal moves'] ol button:enabled",
 )  # fmt: skip
 
 
