@@ -13,7 +13,6 @@ bot-style-conquest-strong = Plans whole campaigns by exact odds: takes continent
 
 bot-style-empire-novice = Lays what it has, banks the rest, plays what comes to hand.
 bot-style-empire-casual = Completes systems, keeps money for debts, asks of those who have.
-bot-style-empire-strong = Looks through its whole turn and every way to pay.
 
 bot-no-compiler = The compiler is not installed here: “strong” thinks more slowly, and “master” is not offered.
 bot-warming = The bots’ search is being compiled, once on this machine: the first moves take longer.

@@ -13,7 +13,6 @@ bot-style-conquest-strong = Planuje całe kampanie według dokładnych szans: za
 
 bot-style-empire-novice = Wykłada, co ma, resztę daje do banku, gra, co wpadnie w rękę.
 bot-style-empire-casual = Kompletuje układy, trzyma pieniądze na długi, bierze od tych, którzy mają.
-bot-style-empire-strong = Przegląda całą swoją turę i wszystkie sposoby zapłaty.
 
 bot-no-compiler = Nie ma tu kompilatora: „silny” myśli wolniej, a „mistrza” nie ma.
 bot-warming = Wyszukiwanie botów się kompiluje, raz na tym komputerze: pierwsze ruchy potrwają dłużej.
