@@ -1,4 +1,4 @@
-"""Every game is played to its end by thumb only, by keyboard only, and by the words of the accessibility tree only."""
+"""A game of Imperial is played to its end by thumb only, by keyboard only, and by the words of the accessibility tree only."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Error, expect
 
 from browser.test_page import MOVES, PHONE, has_ended, invited, table_for_friends
 
-GAMES = ("imperial", "conquest", "empire")
+GAMES = ("imperial",)
 CLOSED = {"speed": '"none"', "moveList": "false", "hints": "false"}
 # What a thumb finds on the board, the likeliest first.
 TAPS = (
@@ -24,15 +24,6 @@ def short_game(page_of, game, **screen):
     """A table of two people whose game is short: the host's page, and the guest's."""
     host = table_for_friends(page_of, game, keeps=CLOSED, **screen)
     guest = invited(host, page_of)
-    if game == "conquest":
-        host.locator("#option-victory").select_option("rounds")
-        host.locator("#option-round_limit").fill("2")
-        host.locator("#option-round_limit").press("Tab")
-        host.locator("#option-setup").select_option("deal")
-        host.locator("#option-placement").select_option("automatic")
-    elif game == "empire":
-        host.locator("#option-systems_to_win").fill("2")
-        host.locator("#option-systems_to_win").press("Tab")
     host.get_by_role("button", name="Start").click()
     host.wait_for_selector(".board, .cloth")
     return host, guest
