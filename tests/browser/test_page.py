@@ -31,9 +31,11 @@ def table_for_friends(page_of, game, **screen):
 
 def fill_with_bots(host):
     """Bots on all seats that are open."""
-    while host.get_by_role("button", name="bot, casual").count():
-        host.get_by_role("button", name="bot, casual").first.click()
-        host.wait_for_timeout(60)
+    buttons = host.get_by_role("button", name="bot, casual")
+    buttons.first.wait_for()  # the levels come with the list of games
+    while seats := buttons.count():
+        buttons.first.click()
+        expect(buttons).to_have_count(seats - 1)
 
 
 def play_on(*pages, until, seconds=400):

@@ -87,8 +87,8 @@ def changed(**fields):
         ({3: 2}, 3, "map-armies"),  # 8 territories among 3: one gets three
         ({2: 3}, 2, "map-armies"),  # C40: four neutral ones
         ({2: 8}, 3, "map-unnamed"),
-        ({2: 8}, 7, ""),
-        ({2: 8}, 1, ""),
+        ({2: 8}, 7, "one"),  # the map serves one number of players
+        ({2: 8}, 1, "one"),
     ],
 )
 def test_C2_a_map_is_refused_for_numbers_of_players_it_does_not_serve(armies, players, reason):

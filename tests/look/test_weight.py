@@ -48,7 +48,7 @@ def test_the_script_of_the_shell_and_one_board_is_small(board):
 
 
 def test_the_map_is_small():
-    assert weight(built("classic")) <= MOST_MAP
+    assert weight(built("world")) <= MOST_MAP
 
 
 def test_only_the_letters_of_the_language_in_use_are_fetched(page_of):  # noqa: F811
