@@ -88,6 +88,7 @@ class Player:
     def __init__(self, server, table, secret, socket):
         self.server, self.table, self.secret, self.socket = server, table, secret, socket
         self.pending, self.acked, self.refused, self.rematches = None, [], [], 0
+        self.match = ""  # that the pending command was meant for
 
     async def back(self):
         """Connect again, where it was; what was not answered is sent again and must be done now."""
@@ -98,14 +99,19 @@ class Player:
             await self.answered(self.pending)
 
     async def answered(self, command):
-        """Send a command and wait for its answer. A death leaves it pending."""
-        self.pending, socket = command, self.socket
+        """Send a command and wait for its answer. A death leaves it pending; what a rematch has outlived counts as neither."""
+        socket = self.socket
+        if self.pending is not command:
+            self.pending, self.match = command, socket.match
         await socket.send(command)
         await socket.until(lambda: command.id in socket.answers or socket.closing)
         answer = socket.answers.get(command.id)
         if answer is not None:
             self.pending = None
-            (self.acked if isinstance(answer, m.Done) else self.refused).append(command.id)
+            if isinstance(answer, m.Done):
+                self.acked.append(command.id)
+            elif socket.match == self.match and socket.info.status not in ("lobby", "starting"):
+                self.refused.append(command.id)
         return answer
 
     def to_begin(self, socket):
