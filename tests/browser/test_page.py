@@ -31,11 +31,18 @@ def table_for_friends(page_of, game, **screen):
 
 def fill_with_bots(host):
     """Bots on all seats that are open."""
-    buttons = host.get_by_role("button", name="bot, casual")
-    buttons.first.wait_for()  # the levels come with the list of games
-    while seats := buttons.count():
-        buttons.first.click()
-        expect(buttons).to_have_count(seats - 1)
+    buttons, start = host.get_by_role("button", name="bot, casual"), host.get_by_role("button", name="Start")
+    start.wait_for()
+    for _ in range(400):
+        if start.is_enabled():
+            return
+        seats = buttons.count()
+        if seats:
+            buttons.first.click()
+            expect(buttons).to_have_count(seats - 1)
+        else:
+            host.wait_for_timeout(50)  # the levels come with the list of games
+    raise AssertionError("seats stayed open")
 
 
 def play_on(*pages, until, seconds=400):
