@@ -28,9 +28,14 @@ def once(command: list[str], folder: str) -> float:
         command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
-        address = made.stdout.readline().strip()
-        if not address.startswith("http"):
-            raise SystemExit(f"{' '.join(command)} does not serve: {address or made.stderr.read()}")
+        said = []
+        for line in made.stdout:  # a page that has to be built first is told of before the address
+            said.append(line)
+            if line.startswith("http"):
+                break
+        else:
+            raise SystemExit(f"{' '.join(command)} does not serve: {''.join(said)}{made.stderr.read()}")
+        address = line.strip()
         with urllib.request.urlopen(address + "/", timeout=30) as answer:
             answer.read()
         return time.perf_counter() - begun
