@@ -45,6 +45,11 @@ class Length(msgspec.Struct, frozen=True):
     least: int
     most: int
 
+    @classmethod
+    def of(cls, lengths: Sequence[int]) -> Length:
+        """Of these games; at least one."""
+        return cls(round(mean(lengths), 2), median(lengths), min(lengths), max(lengths))
+
 
 class Summary(msgspec.Struct, frozen=True):
     """What `imperia arena --json` prints. games: of whole deal sets only; pairs: of two entrants, how many deal sets brought the
@@ -87,7 +92,7 @@ def summary(contest: Contest, games: Sequence[Played], test: Sprt | None = None)
         deals=sum(game.tally[-1] for game in whole) if counts_chips(whole) else None,
         pairs={f"{share:g}": n for share, n in sorted(pairs(contest, whole).items())} if two else {},
         sprt=verdict(test, pairs(contest, whole)) if test else None,
-        length=Length(round(mean(lengths), 2), median(lengths), min(lengths), max(lengths)) if lengths else None,
+        length=Length.of(lengths) if lengths else None,
         reasons=dict(sorted(Counter(game.reason for game in whole).items())),
     )
 

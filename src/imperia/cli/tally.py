@@ -3,21 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from statistics import mean, median
 from typing import Any
 
 import msgspec
 
+from ..arena.summary import Length
 from ..games.game import Result
-
-
-class Length(msgspec.Struct, frozen=True):
-    """Actions a game, chance included."""
-
-    mean: float
-    median: float
-    least: int
-    most: int
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -57,4 +48,4 @@ class Tally:
 
     def length(self) -> Length:
         """The lengths; of at least one game."""
-        return Length(round(mean(self.lengths), 2), median(self.lengths), min(self.lengths), max(self.lengths))
+        return Length.of(self.lengths)
