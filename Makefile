@@ -5,7 +5,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long test-package bench ladder test-cluster format check check-web wire web look load clean
+.PHONY: help play test test-long test-package bench ladder test-cluster format check check-web wire web look measures load clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -27,6 +27,7 @@ help:
 	@echo "make web        build the page, if it is not built"
 	@echo "make wire       make the page's types from the server's messages"
 	@echo "make look       every screen photographed in all sizes, themes, languages, and checked"
+	@echo "make measures   frames a second while things fly, memory over many matches, the scores of Lighthouse"
 	@echo "make load       200 tables played over sockets: how long an action takes"
 	@echo "make format     let ruff set the lines right"
 	@echo "make clean      remove what these commands have made here"
@@ -54,6 +55,10 @@ check: $(VENV)/.test
 look: $(VENV)/.browser
 	@$(BIN)/python web/build.py
 	@PYTHONPATH=src $(BIN)/python -m tests.look $(LOOK)
+
+measures: $(VENV)/.browser
+	@$(BIN)/python web/build.py
+	@PYTHONPATH=src $(BIN)/python -m tests.measures $(MEASURES)
 
 check-web: $(VENV)/.test
 	@$(BIN)/python -m imperia.server.schema | $(BIN)/python web/build.py wire-check

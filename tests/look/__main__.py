@@ -8,26 +8,15 @@ from __future__ import annotations
 
 import argparse
 import itertools
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from .shots import LANGUAGES, PLACES, SIZES, THEMES, Shot, serving, take
+from .shots import LANGUAGES, PLACES, SIZES, THEMES, Shot, opened, serving, take
 from .states import STATES
 from .tables import keep
-
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--mute-audio",
-]
 
 
 def wanted() -> argparse.Namespace:
@@ -66,8 +55,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         tables = keep(Path(folder), [name for name in names if name in STATES])
         taps = {name: state.tap for name, state in STATES.items()}
-        found = next((path for one in BROWSERS if (path := shutil.which(one))), None)
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        browser = opened(playwright)
         with serving(Path(folder)) as address:
             for name in names:
                 for shot in itertools.starmap(Shot, itertools.product([name], asked.sizes, asked.themes, asked.languages)):

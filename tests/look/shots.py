@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Playwright
 
 from .tables import Kept
 
@@ -18,6 +21,15 @@ SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "ru", "pl")
 PLACES = {"home": "/", "rules": "/rules/empire", "check": "/check"}
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--mute-audio",
+]
 FAULTS = (Path(__file__).with_name("faults.js")).read_text(encoding="utf-8")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 AXE_RUN = """async () => {
@@ -34,6 +46,16 @@ class Shot(NamedTuple):
     size: str
     theme: str
     language: str
+
+
+def browser_path() -> str | None:
+    """This machine's own browser, if it has one."""
+    return next((path for one in BROWSERS if (path := shutil.which(one))), None)
+
+
+def opened(playwright: Playwright) -> Browser:
+    """A browser: this machine's own if it has one, else playwright's."""
+    return playwright.chromium.launch(executable_path=browser_path(), args=FLAGS)
 
 
 @contextmanager
