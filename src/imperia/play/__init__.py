@@ -2,6 +2,7 @@
 
 from .course import Seat
 from .fair import Opening
+from .line import Step
 from .log import PERSON, By, decode_entry, encode_entry, project_entry
 from .match import Match
 from .questions import Awaited, Decision, Question, read_action
@@ -13,6 +14,6 @@ from .verify import Report, verify
 
 __all__ = [
     "PERSON", "Awaited", "By", "Decision", "Fair", "Fast", "Match", "Opening", "Question", "Record", "Report", "Scripted",
-    "Seat", "Source", "Typed", "at", "decode_entry", "encode_entry", "load", "project_entry", "read_action", "read_record",
+    "Seat", "Source", "Step", "Typed", "at", "decode_entry", "encode_entry", "load", "project_entry", "read_action", "read_record",
     "replay", "save", "save_record", "verify", "write_record",
 ]  # fmt: skip

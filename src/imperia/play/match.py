@@ -144,6 +144,14 @@ class Match(Course):
         """A copy of the State, hidden cards too: for searches of the host, never for a bot (`bots.information`)."""
         return self._line.state_copy()
 
+    def steps(self) -> tuple[Step, ...]:
+        """What led to this position, nothing that was taken back: entry, seat or CHANCE, and the code of the rules."""
+        return tuple(self._line.steps)
+
+    def state_at_start(self) -> Any:
+        """A State of its own, as it was before the first step; all cards lie open in it."""
+        return self._line.state_after(self._line.steps[:1])
+
     def entries(self, viewer: int, since: int = 0) -> list[AnyEntry]:
         """The log from number `since` on, as a viewer may know it."""
         seen = (project_entry(self.game, entry, viewer) for entry in self.log[since:])

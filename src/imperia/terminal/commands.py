@@ -1,4 +1,4 @@
-"""What can be said at a table beside one's answers: help, legal moves, undo, pages to read, giving up."""
+"""What can be said at a table beside one's answers: help, legal moves, a hint, undo, pages to read, giving up."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
+from ..bots import can_compile, information
+from ..bots.machine import is_warm
+from ..judging import hint
+from ..judging.words import advice
 from ..locale import ImperiaError
 from ..play import Match
 from . import pages
@@ -41,6 +45,8 @@ class Commands:
             return self.resign(seat)
         if command == "legal":
             return self.show_legal(choices)
+        if command == "hint":
+            return self.show_hint(seat)
         self.turn_page(command, rest, seat)
         return False
 
@@ -52,6 +58,20 @@ class Commands:
         else:
             self.screen.picture(listed)
             self.screen.wait()
+        return False
+
+    def show_hint(self, seat: int) -> bool:
+        """The best that this seat can do, as far as it may know, above the prompt."""
+        legal, names = self.match.legal(seat), self.look.names
+        said = [self.match.action_message(seat, action, names) for action in legal]
+        if len(legal) == 1:
+            self.notice = [self.styled("hint-only", "cyan", action=said[0])]
+            return False
+        cold = can_compile() and not is_warm(self.match.game.name)
+        self.screen.tell("bot-warming" if cold else "hint-thinking", "dim")
+        info = information(self.match, seat)
+        lines = [advice(self.screen.language, said[info.codes.index(one.code)], one) for one in hint(info).moves]
+        self.notice = [self.styled("hint-title", "bold cyan"), *(Text(f"  {line}", style="cyan") for line in lines)]
         return False
 
     def undo(self, seat: int) -> bool:

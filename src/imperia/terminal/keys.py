@@ -1,4 +1,4 @@
-"""The words that always work at a table, whatever is asked: help, legal moves, undo, the log, rules, leaving."""
+"""The words that always work at a table, whatever is asked: help, legal moves, a hint, undo, the log, rules, leaving."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from ..locale import LANGUAGES, say
 from .words import plain
 
-COMMANDS = ("legal", "help", "log", "undo", "rules", "options", "resign", "quit")
+COMMANDS = ("legal", "hint", "help", "log", "undo", "rules", "options", "resign", "quit")
 
 
 @cache

@@ -88,6 +88,7 @@ terminal-menu-line-imperial = tricks, trumps and chips; cards for two
 terminal-menu-line-conquest = conquer the world; map and dice, 2-6 players
 
 terminal-words-legal = moves legal
+terminal-words-hint = i hint
 terminal-words-help = h help
 terminal-words-log = l log
 terminal-words-undo = u undo
@@ -98,6 +99,7 @@ terminal-words-quit = q quit exit
 terminal-words-tricks = t tricks
 terminal-words-chips = c chips
 terminal-does-legal = your legal moves
+terminal-does-hint = the best you can do, as far as you may know
 terminal-does-help = this page
 terminal-does-log = what has happened
 terminal-does-undo = take your last move back

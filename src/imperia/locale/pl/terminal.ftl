@@ -88,6 +88,7 @@ terminal-menu-line-imperial = lewy, atuty i żetony; karty dla dwojga
 terminal-menu-line-conquest = podbij świat; mapa i kości, 2-6 graczy
 
 terminal-words-legal = ruchy
+terminal-words-hint = podpowiedź
 terminal-words-help = pomoc
 terminal-words-log = dziennik
 terminal-words-undo = cofnij
@@ -98,6 +99,7 @@ terminal-words-quit = koniec wyjście
 terminal-words-tricks = lewy
 terminal-words-chips = żetony
 terminal-does-legal = twoje ruchy
+terminal-does-hint = najlepsze, co można zrobić, o ile wolno ci wiedzieć
 terminal-does-help = ta strona
 terminal-does-log = co się działo
 terminal-does-undo = cofnij swój ostatni ruch

@@ -88,6 +88,7 @@ terminal-menu-line-imperial = взятки, козыри и фишки; карт
 terminal-menu-line-conquest = завоевать мир; карта и кости, 2-6 игроков
 
 terminal-words-legal = ходы
+terminal-words-hint = подсказка
 terminal-words-help = п помощь
 terminal-words-log = ж журнал
 terminal-words-undo = назад отмена
@@ -98,6 +99,7 @@ terminal-words-quit = выход
 terminal-words-tricks = взятки
 terminal-words-chips = фишки
 terminal-does-legal = ваши ходы
+terminal-does-hint = лучшее, что можно сделать, насколько вам дано знать
 terminal-does-help = эта страница
 terminal-does-log = что было
 terminal-does-undo = отменить свой ход

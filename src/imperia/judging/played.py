@@ -1,0 +1,104 @@
+"""The judge of games that are played on by plain sense: Imperium and Империя.
+
+Every action is tried in worlds that its seat can imagine; after it all play by plain sense for some turns, with the same dice
+and cards for every action, as far as they can fall alike. What lies on the table then says how good the chance is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from types import ModuleType
+from typing import Any
+
+from ..bots import InformationSet
+from ..bots.machine import fastest
+from ..bots.thinking import number_of
+from ..engine import Stream, batch, pack, seed
+from .judge import SURE, Chances, Judged, ranked
+
+SEED = 0  # of the worlds that are imagined
+DRAWN = 200  # what may come while chance is due, of which the mean is taken
+DRAWN_PLAIN = 10  # without the compiler
+PLAIN = 20  # so many times fewer nodes without it
+LEAST = 6  # worlds
+FINALISTS = 6  # actions that are looked at closely
+FIRST_LOOK = 0.4  # the part of the nodes with which all are looked at
+
+
+class PlayedJudge:
+    """Judges the positions of one match. A node is an action tried in one world."""
+
+    def __init__(self, t: Any, search: ModuleType, seats: int, turns: int) -> None:
+        """t: the Terms; search: `judging` of a game; seats: how many; turns: how far is played on after an action."""
+        self.machine = fastest(search)
+        engine, rules = self.machine.engine, self.machine.rules
+        self.seats, self.turns, self.search = seats, turns, self.machine.search
+        self.terms, self.states, self.streams = self.machine.terms(t), engine.batch(rules.State, 3), self.machine.stream(SEED)
+        self.out, self.shares = engine.zeros(rules.MAX_LEGAL), engine.zeros(seats)
+        self.codes, self.values = engine.zeros(rules.MAX_LEGAL), engine.zeros(rules.MAX_LEGAL)
+
+    def chances(self, s: Any) -> Chances:
+        """By what lies on the table and in the hands."""
+        self._take(s)
+        return self._chances(0)
+
+    def expected(self, s: Any, number: int) -> Chances:
+        """The mean over what may be rolled or drawn."""
+        self._take(s)
+        streams = self.machine.stream(number)
+        drawn = DRAWN if self.machine.fast else DRAWN_PLAIN
+        totals = [0.0] * self.seats
+        for _ in range(drawn):
+            self.search.draw_at(self.terms, self.states, 0, 1, streams)
+            totals = [total + chance for total, chance in zip(totals, self._chances(1), strict=True)]
+        return tuple(total / drawn for total in totals)
+
+    def judged(self, info: InformationSet, nodes: int, always: Collection[int] = ()) -> list[Judged]:
+        """All that may be done is tried in a few worlds, the best of it in many more that were not looked at before."""
+        nodes = nodes if self.machine.fast else nodes // PLAIN
+        first: Stream = batch(Stream, 1)[0]
+        number = number_of(SEED, info)
+        seed(first, number)
+        self._take(info.sample(first))
+        codes = thinned(info.codes, always)
+        tried = self._tried(info.seat, codes, number, max(LEAST, int(FIRST_LOOK * nodes) // len(codes)))
+        if len(codes) <= 2:
+            return tried
+        finalists = [one.code for one in tried[:FINALISTS]]
+        finalists += [code for code in codes if code in always and code not in finalists]
+        n = max(LEAST, int((1 - FIRST_LOOK) * nodes) // len(finalists))
+        closely = self._tried(info.seat, finalists, number + (1 << 40), n)
+        return [*closely, *(one for one in tried if one.code not in finalists)]
+
+    def _tried(self, seat: int, codes: Sequence[int], number: int, worlds: int) -> list[Judged]:
+        rows: dict[int, list[float]] = {code: [] for code in codes}
+        for i, code in enumerate(codes):
+            self.codes[i] = code
+        for k in range(worlds):
+            self.search.judge_at(
+                self.terms, self.states, 0, 1, self.streams, seat, self.codes, len(codes), (number + 2 * k) & M62,
+                self.turns, self.out, self.shares, self.values,
+            )  # fmt: skip
+            for i, code in enumerate(codes):
+                rows[code].append(int(self.values[i]) / SURE)
+        return ranked(rows, [1.0] * worlds)
+
+    def _take(self, s: Any) -> None:
+        self.machine.engine.unpack(self.states, 0, pack([s], 0))
+
+    def _chances(self, i: int) -> Chances:
+        self.search.chances_at(self.terms, self.states, i, self.shares)
+        return tuple(int(self.shares[seat]) / SURE for seat in range(self.seats))
+
+
+M62 = (1 << 62) - 1
+MOST_TRIED = 40  # actions
+
+
+def thinned(codes: Sequence[int], always: Collection[int]) -> list[int]:
+    """The actions that are tried: of very many, evenly some."""
+    if len(codes) <= MOST_TRIED:
+        return list(codes)
+    step = len(codes) / MOST_TRIED
+    some = {codes[int(step * i)] for i in range(MOST_TRIED)} | {codes[-1]} | {code for code in always if code in codes}
+    return [code for code in codes if code in some]

@@ -1,0 +1,168 @@
+"""The review of a game that has ended: the chances to win over time, what turned it, what was luck, what was play.
+
+The chances are those of all cards open. Luck is what dice and cards changed: the chance after them less the mean over all that
+might have come. A decision is judged by what its seat could know then: what it cost is how much better the best would have been.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ..bots import informed
+from ..engine import CHANCE, batch, copy
+from ..play import Match
+from ..play.line import RESIGNED
+from .course import Moment, legal_codes, moments
+from .errors import NotOver
+from .judge import Chances, Judge
+from .judges import judge_for
+from .mistakes import Mistake, cost_of
+
+NODES = {"imperial": 120_000, "conquest": 90_000, "empire": 60_000}  # for a whole game: well under a minute on one core
+LEAST = 24  # nodes for a decision, however many there are
+COSTLIEST = 8  # mistakes that are told
+TURNING = 5  # turning points that are told
+APART = 0.03  # of the game: two turning points are no nearer to each other
+NOTHING = 0.005  # a change, or a cost, that is not worth telling
+
+
+class Point(msgspec.Struct, frozen=True):
+    """The chances to win, 0-1, by seat, after an entry of the log."""
+
+    seq: int
+    chances: Chances
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A turning point: an entry after which a seat's chance was another. luck: whether dice or cards did it."""
+
+    seq: int
+    seat: int
+    before: float
+    after: float
+    luck: bool
+
+
+class Side(msgspec.Struct, frozen=True):
+    """A seat's game in four numbers, parts of the chance to win.
+
+    start + luck + choices = what it had at the end. luck: by dice and cards; choices: by what all players chose, who could not
+    know everything; lost: what its own decisions cost, judged by what it could know; decisions: how many were judged.
+    """
+
+    start: float
+    luck: float
+    choices: float
+    lost: float
+    decisions: int
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A game reviewed. nodes: for the whole of it; the same number gives the same review."""
+
+    game: str
+    match: str
+    nodes: int
+    points: tuple[Point, ...]
+    turning: tuple[TurningPoint, ...]
+    mistakes: tuple[Mistake, ...]
+    sides: tuple[Side, ...]
+
+
+Progress = Callable[[float], None]
+
+
+def review(match: Match, nodes: int | None = None, progress: Progress = lambda part: None) -> Review:
+    """Review a match. nodes: how much is looked at; progress: told how much is done, 0-1. Raises NotOver."""
+    if match.ended is None:
+        raise NotOver
+    walk = Walk(match, judge_for(match.game, match.terms), NODES[match.game.name] if nodes is None else nodes)
+    return walk.through(progress)
+
+
+class Walk:
+    """One walk through a match."""
+
+    def __init__(self, match: Match, judge: Judge, nodes: int) -> None:
+        self.match, self.judge, self.nodes = match, judge, nodes
+        self.names = [seat.name for seat in match.seats]
+        self.points: list[Point] = []
+        self.changes: list[TurningPoint] = []
+        self.mistakes: list[Mistake] = []
+        self.luck, self.choices, self.lost = ([0.0] * match.players for _ in range(3))
+        self.decisions = [0] * match.players
+
+    def through(self, progress: Progress) -> Review:
+        """From the start to the end."""
+        steps = self.match.steps()
+        decisions = sum(step.seat >= 0 for step in steps)
+        each = max(LEAST, self.nodes // max(1, decisions))
+        now = self.value(self.match.state_at_start(), 0)
+        self.points.append(Point(0, now))
+        for moment in moments(self.match):
+            before, now = now, self.value(moment.after, moment.seq)
+            self.changed(moment, before, now)
+            if moment.seat != CHANCE and moment.code != RESIGNED:
+                self.judge_decision(moment, each)
+            progress(moment.seq / max(1, steps[-1].seq))
+        return self.told()
+
+    def value(self, s: Any, number: int) -> Chances:
+        """The chances in a State, also while chance is due."""
+        due = self.match.game.rules.to_act(self.match.terms, s) == CHANCE
+        return self.judge.expected(s, number) if due else self.judge.chances(s)
+
+    def changed(self, moment: Moment, before: Chances, now: Chances) -> None:
+        """Add up what luck or choices did; note the point."""
+        sums = self.luck if moment.seat == CHANCE else self.choices
+        for seat, (old, new) in enumerate(zip(before, now, strict=True)):
+            sums[seat] += new - old
+        seat = max(range(len(now)), key=lambda one: abs(now[one] - before[one]))
+        self.points.append(Point(moment.seq, now))
+        self.changes.append(TurningPoint(moment.seq, seat, before[seat], now[seat], moment.seat == CHANCE))
+
+    def judge_decision(self, moment: Moment, nodes: int) -> None:
+        """What a decision cost, by what its seat could know."""
+        match, s, seat = self.match, moment.before, moment.seat
+        codes = legal_codes(match, s, seat)
+        if len(codes) < 2 or match.game.rules.to_act(match.terms, s) != seat:
+            return
+        pair = [s, batch(match.game.rules.State, 1)[0]]
+        copy(pair, 0, 1)
+        info = informed(match.game, match.terms, pair[1], seat, codes, ())
+        cost, best, done = cost_of(self.judge.judged(info, nodes, (moment.code,)), moment.code)
+        self.decisions[seat] += 1
+        self.lost[seat] += cost
+        if cost > NOTHING:
+            better, chosen = (info.legal[codes.index(one.code)] for one in (best, done))
+            said = [match.game.action_message(match.terms, s, seat, action, self.names) for action in (chosen, better)]
+            self.mistakes.append(Mistake(moment.seq, seat, said[0], said[1], done.chance, cost))
+
+    def told(self) -> Review:
+        """What is told of it."""
+        first = self.points[0].chances
+        sides = zip(first, self.luck, self.choices, self.lost, self.decisions, strict=True)
+        costliest = sorted(self.mistakes, key=lambda one: (-one.cost, one.seq))[:COSTLIEST]
+        return Review(
+            game=self.match.game.name,
+            match=self.match.id,
+            nodes=self.nodes,
+            points=tuple(self.points),
+            turning=tuple(turning(self.changes, self.points[-1].seq)),
+            mistakes=tuple(costliest),
+            sides=tuple(Side(*side) for side in sides),
+        )
+
+
+def turning(changes: list[TurningPoint], end: int) -> list[TurningPoint]:
+    """The largest changes, in their order, not too near to each other."""
+    found: list[TurningPoint] = []
+    for one in sorted(changes, key=lambda one: (-abs(one.after - one.before), one.seq)):
+        if len(found) == TURNING or abs(one.after - one.before) < NOTHING:
+            break
+        if all(abs(one.seq - other.seq) > APART * end for other in found):
+            found.append(one)
+    return sorted(found, key=lambda one: one.seq)

@@ -1,0 +1,32 @@
+# Hints and reviews.
+
+cli-review = Review a finished game: chances, turning points, mistakes, luck.
+review-option-nodes = how much is looked at; the same number gives the same review
+review-under-way = looking at the game …
+review-percent = { $n } %
+review-point = .
+review-chances = Chance to win, all cards open
+review-sides = Luck and play
+review-sides-meaning = start + luck + choices = end. Luck: dice and cards. Choices: what all players did, without knowing everything.
+    Lost: how much the player's own decisions cost, by what could be known then.
+review-column-start = start
+review-column-luck = luck
+review-column-choices = choices
+review-column-end = end
+review-column-lost = lost
+review-turning = Turning points
+review-luck = luck
+review-choice = choice
+review-mistakes = What cost most
+review-no-mistakes = No decision cost anything that could be measured.
+review-better = better: { $action }
+review-meaning-imperial = A deal is played on with all cards open; between deals the chances come from many games played beforehand.
+review-meaning-conquest = Chances are estimates by armies, income and cards; decisions were tried and played on for a round by plain sense.
+review-meaning-empire = Chances are estimates by systems, groups, money and hands; decisions were tried and played on for a turn or two by plain sense.
+error-not-over = This game has not ended. A review shows hidden cards, so it comes after the end.
+
+hint-move = { $action }: { $chance } to win
+hint-move-whites = { $action }: { $chance } to win, { $whites } whites to the end of the deal
+hint-only = There is only one thing to do: { $action }
+hint-title = Best, as far as can be known:
+hint-thinking = thinking …

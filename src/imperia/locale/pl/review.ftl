@@ -1,0 +1,32 @@
+# Podpowiedzi i analizy.
+
+cli-review = Analiza rozegranej partii: szanse, przełomy, błędy, szczęście.
+review-option-nodes = ile przejrzeć; ta sama liczba daje tę samą analizę
+review-under-way = analizujemy partię …
+review-percent = { $n } %
+review-point = ,
+review-chances = Szanse na wygraną, wszystkie karty odkryte
+review-sides = Szczęście i gra
+review-sides-meaning = początek + szczęście + wybory = koniec. Szczęście: kości i karty. Wybory: co robili wszyscy, nie wiedząc wszystkiego.
+    Strata: ile kosztowały własne decyzje — według tego, co można było wtedy wiedzieć.
+review-column-start = początek
+review-column-luck = szczęście
+review-column-choices = wybory
+review-column-end = koniec
+review-column-lost = strata
+review-turning = Przełomy
+review-luck = szczęście
+review-choice = wybór
+review-mistakes = Co kosztowało najwięcej
+review-no-mistakes = Żadna decyzja nie kosztowała niczego, co dałoby się zmierzyć.
+review-better = lepiej: { $action }
+review-meaning-imperial = Rozdanie gra się do końca w otwarte karty; szanse między rozdaniami pochodzą z wielu partii rozegranych wcześniej.
+review-meaning-conquest = Szanse szacuje się według armii, dochodu i kart; decyzje wypróbowano i grano dalej przez rundę według zdrowego rozsądku.
+review-meaning-empire = Szanse szacuje się według systemów, grup, pieniędzy i kart na ręku; decyzje wypróbowano i grano dalej przez turę lub dwie według zdrowego rozsądku.
+error-not-over = Ta partia się nie skończyła. Analiza pokazuje ukryte karty, więc jest dopiero po końcu.
+
+hint-move = { $action }: wygrana { $chance }
+hint-move-whites = { $action }: wygrana { $chance }, białych do końca rozdania: { $whites }
+hint-only = Jest tylko jedna możliwość: { $action }
+hint-title = Najlepsze, o ile można wiedzieć:
+hint-thinking = myślimy …
