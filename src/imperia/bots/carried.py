@@ -16,7 +16,7 @@ from .information import informed
 NUMBER = 0  # of the stream by which a world is redrawn before it is packed
 
 
-class Task(msgspec.Struct, frozen=True, array_like=True):
+class Task(msgspec.Struct, frozen=True, array_like=True, tag="choose"):
     """What a bot is asked: which bot, what its seat may know, how long it may think. It is not told the history of events."""
 
     game: str

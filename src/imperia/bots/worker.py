@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import sys
 from collections import OrderedDict
-from typing import BinaryIO
+from collections.abc import Callable
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -48,17 +49,17 @@ def framed(message: bytes) -> bytes:
     return len(message).to_bytes(HEAD, "big") + message
 
 
-def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
-    """Answer tasks until there are no more."""
-    worker = Worker()
+def serve(incoming: BinaryIO, outgoing: BinaryIO, kinds: Any = Task, answer: Callable[[Any], Any] | None = None) -> None:
+    """Answer tasks until there are no more. kinds: of tasks; answer: what is done with each, by default a bot chooses."""
+    answer = answer or Worker().code
     while head := incoming.read(HEAD):
-        task = msgspec.msgpack.decode(incoming.read(int.from_bytes(head, "big")), type=Task)
+        task = msgspec.msgpack.decode(incoming.read(int.from_bytes(head, "big")), type=kinds)
         try:
-            code = worker.code(task)
+            found = answer(task)
         except Exception as error:
-            print(f"a bot failed: {task.level} of {task.game}: {error!r}", file=sys.stderr, flush=True)
-            code = FAILED
-        outgoing.write(framed(msgspec.msgpack.encode(code)))
+            print(f"a task failed: {task!s:.80}: {error!r}", file=sys.stderr, flush=True)
+            found = FAILED
+        outgoing.write(framed(msgspec.msgpack.encode(found)))
         outgoing.flush()
 
 

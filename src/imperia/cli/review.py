@@ -19,7 +19,6 @@ from ..bots import can_compile
 from ..bots.machine import is_warm
 from ..judging import Review, review, words
 from ..judging.review import Progress as Tell
-from ..judging.review import TurningPoint
 from ..play import Match
 from ..play import replay as replayed
 from ..terminal.look import Look
@@ -79,7 +78,7 @@ def parts(found: Review, match: Match, look: Look) -> Iterator[RenderableType]:
     if found.turning:
         yield Text()
         yield titled("review-turning")
-        yield turning(found, match, look)
+        yield turning(found, look)
     yield Text()
     yield titled("review-mistakes")
     yield mistakes(found, look) if found.mistakes else Text(told("review-no-mistakes"))
@@ -118,20 +117,14 @@ def sides(found: Review, look: Look) -> Table:
     return table
 
 
-def turning(found: Review, match: Match, look: Look) -> Table:
+def turning(found: Review, look: Look) -> Table:
     """The turning points, with what happened there."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for one in found.turning:
         cause = told("review-luck" if one.luck else "review-choice")
         change = f"{percent(one.before)} → {percent(one.after)}"
-        table.add_row(f"{one.seq:>5}", look.names[one.seat], change, Text(cause, style="dim"), happened(one, match, look))
+        table.add_row(f"{one.seq:>5}", look.names[one.seat], change, Text(cause, style="dim"), "; ".join(map(told, one.told)))
     return table
-
-
-def happened(one: TurningPoint, match: Match, look: Look) -> Text:
-    """What the entry of a turning point tells, in a line."""
-    told_lines = look.lines(getattr(match.log[one.seq], "events", ()))
-    return Text("; ".join(line.plain.strip() for line in told_lines[:3]))
 
 
 def mistakes(found: Review, look: Look) -> Table:

@@ -13,6 +13,7 @@ import msgspec
 
 from ..bots import informed
 from ..engine import CHANCE, batch, copy
+from ..locale import Message
 from ..play import Match
 from ..play.line import RESIGNED
 from .course import Moment, legal_codes, moments
@@ -24,6 +25,7 @@ from .mistakes import Mistake, cost_of
 NODES = {"imperial": 120_000, "conquest": 90_000, "empire": 60_000}  # for a whole game: well under a minute on one core
 LEAST = 24  # nodes for a decision, however many there are
 COSTLIEST = 8  # mistakes that are told
+MOST_TOLD = 3  # sentences about a turning point
 TURNING = 5  # turning points that are told
 APART = 0.03  # of the game: two turning points are no nearer to each other
 NOTHING = 0.005  # a change, or a cost, that is not worth telling
@@ -37,13 +39,17 @@ class Point(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A turning point: an entry after which a seat's chance was another. luck: whether dice or cards did it."""
+    """A turning point: an entry after which a seat's chance was another.
+
+    luck: whether dice or cards did it; told: what happened there, in words.
+    """
 
     seq: int
     seat: int
     before: float
     after: float
     luck: bool
+    told: tuple[Message, ...] = ()
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -151,10 +157,16 @@ class Walk:
             match=self.match.id,
             nodes=self.nodes,
             points=tuple(self.points),
-            turning=tuple(turning(self.changes, self.points[-1].seq)),
+            turning=tuple(self.in_words(one) for one in turning(self.changes, self.points[-1].seq)),
             mistakes=tuple(costliest),
             sides=tuple(Side(*side) for side in sides),
         )
+
+    def in_words(self, point: TurningPoint) -> TurningPoint:
+        """A turning point with what its entry tells."""
+        events = getattr(self.match.log[point.seq], "events", ())
+        said = [self.match.game.event_message(self.match.terms, event, self.names) for event in events]
+        return msgspec.structs.replace(point, told=tuple(one for one in said if one is not None)[:MOST_TOLD])
 
 
 def turning(changes: list[TurningPoint], end: int) -> list[TurningPoint]:

@@ -8,7 +8,7 @@ from ..play import Fair, Match, Opening, Seat, encode_entry
 from . import lobby
 from . import messages as m
 from .clocks import Clocks
-from .playing import Playing
+from .judging import Judging
 from .secrets import new_id
 from .store import StoredMatch, Unavailable
 from .viewer import Viewer
@@ -17,7 +17,7 @@ REVEAL_SECONDS = 5.0  # for the random bytes of a start
 MOST_ATTEMPTS = 3  # after so many, who never answered adds nothing
 
 
-class Beginning(Playing):
+class Beginning(Judging):
     """The commands of a start."""
 
     async def _start(self, viewer: Viewer, said: m.Start) -> m.Said:

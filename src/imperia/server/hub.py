@@ -17,6 +17,7 @@ from ..play.replay import replay
 from ..play.sources import source_of
 from . import lobby
 from .bots import TableBots
+from .judges import Judges
 from .lobby import Refusal, TableDoc
 from .messages import TableSettings
 from .metrics import Metrics
@@ -52,6 +53,7 @@ class Hub:
         self.store, self.times, self.settings, self.log = store, times, settings, log
         self.version = __version__
         self.bots = TableBots()
+        self.judges = Judges(self.bots.workers, store)
         self.metrics = Metrics()
         self.press = Press(times, settings.prints_an_hour)
         self.tables: dict[str, Table] = {}
@@ -94,6 +96,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.close()
+        await self.judges.close()
         await self.press.closed()
         await self.store.close()
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ..judging import Review
 from ..locale import Message
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -87,6 +88,20 @@ class Chat(Said, frozen=True, tag="chat"):
     id: CommandId
     text: Annotated[str, Meta(max_length=400)] = ""
     phrase: Phrase | None = None
+
+
+class WantHint(Said, frozen=True, tag="hint"):
+    """What is best for my seat, as far as it may know? The answer comes as `hinted`."""
+
+    id: CommandId
+    decision: Annotated[str, Meta(max_length=40)]
+
+
+class WantReview(Said, frozen=True, tag="review"):
+    """After the end: the review of the match. The answer comes as `reviewed`."""
+
+    id: CommandId
+    match: Annotated[str, Meta(max_length=60)]
 
 
 class Sit(Said, frozen=True, tag="sit"):
@@ -202,6 +217,8 @@ FromClient = (
     | Resign
     | Pause
     | Chat
+    | WantHint
+    | WantReview
     | Sit
     | Stand
     | Rename
@@ -239,6 +256,7 @@ class TableSettings(msgspec.Struct, frozen=True, rename="camel"):
     bot: Annotated[str, Meta(max_length=20)] = "casual"  # the level of bots that sit in
     open: bool = False  # listed among the open tables
     spectators: bool = True
+    hints: bool = True  # players may ask for hints
 
 
 class SeatInfo(msgspec.Struct, frozen=True, rename="camel"):
@@ -375,6 +393,29 @@ class Then(Said, frozen=True, tag="then"):
     view: Any
 
 
+class Advice(msgspec.Struct, frozen=True, rename="camel"):
+    """An action that a hint speaks of. chance: of its seat to win, 0-1; gain: whites to the end of the deal, in Imperial."""
+
+    action: Any
+    message: Message
+    chance: float
+    gain: float | None = None
+
+
+class Hinted(Said, frozen=True, tag="hinted"):
+    """To a seat that asked: the best it can do, the best first. Nobody else is told."""
+
+    decision: str
+    moves: list[Advice]
+
+
+class Reviewed(Said, frozen=True, tag="reviewed"):
+    """To whoever asked: a match that has ended, judged. Entries are named by their numbers in the log."""
+
+    match: str
+    review: Review
+
+
 class EntropyWanted(Said, frozen=True, tag="entropyWanted"):
     """A start begins: the host's commitment; every person seated sends the hash of 32 random bytes."""
 
@@ -437,6 +478,8 @@ FromServer = (
     | Update
     | Snapshot
     | Then
+    | Hinted
+    | Reviewed
     | EntropyWanted
     | EntropyReveal
     | TakebackAsked

@@ -188,6 +188,21 @@ class SqliteStore:
 
         return await self._do(job)
 
+    async def keep_review(self, match: str, data: bytes) -> None:
+        """Keep the review of a match that has ended; of one that was forgotten meanwhile nothing is kept."""
+        row = "INSERT OR REPLACE INTO reviews SELECT id, ? FROM matches WHERE id = ?"
+        await self._do(lambda database: database.execute(row, (data, match)) and None)
+
+    async def review(self, match: str) -> bytes | None:
+        """The review of a match, or None."""
+        query = "SELECT data FROM reviews WHERE match_id = ?"
+
+        def job(database: sqlite3.Connection) -> bytes | None:
+            row = database.execute(query, (match,)).fetchone()
+            return None if row is None else bytes(row[0])
+
+        return await self._do(job)
+
     async def put_table(self, table: StoredTable) -> None:
         """Keep a table as it is now."""
         await self._do(lambda database: _put(database, table))

@@ -72,6 +72,12 @@ class Store(Protocol):
     async def match(self, match: str) -> StoredMatch | None:
         """One match."""
 
+    async def keep_review(self, match: str, data: bytes) -> None:
+        """Keep the review of a match that has ended."""
+
+    async def review(self, match: str) -> bytes | None:
+        """The review of a match, if one is kept."""
+
     async def put_table(self, table: StoredTable) -> None:
         """Keep a table as it is now."""
 

@@ -1,4 +1,5 @@
-"""Processes beside the server in which bots that search think, so that the web process neither computes nor compiles.
+"""Processes beside the server in which bots that search think, and hints and reviews are made, so that the web process neither
+computes nor compiles.
 
 A task waits for a free worker, and not for ever: who asks says how long, and the queue is short. A worker that dies is started
 anew for the next task; one that is late goes on for the sake of what it compiles, and its late answer is thrown away.
@@ -10,14 +11,19 @@ import asyncio
 import contextlib
 import sys
 import time
+from typing import TypeVar
 
 import msgspec
 
 from ..bots.carried import Task
 from ..bots.worker import FAILED, HEAD, framed
+from ..judging.worker import AnyTask
+
+T = TypeVar("T")
 
 WAITING = 32  # tasks that may wait for a worker
 POLL = 0.01  # seconds between two looks for a free worker
+NOTHING = msgspec.msgpack.encode(FAILED)  # what a worker answers that has failed
 PATIENCE = 300.0  # seconds after which a late worker is taken to hang, and is ended: compiling a game takes a minute at most
 
 
@@ -27,7 +33,7 @@ class Worker:
     def __init__(self) -> None:
         """Not started yet."""
         self._process: asyncio.subprocess.Process | None = None
-        self._busy: asyncio.Task[int] | None = None
+        self._busy: asyncio.Task[bytes] | None = None
         self._since = 0.0
 
     @property
@@ -35,34 +41,33 @@ class Worker:
         """Whether it has nothing to do."""
         return self._busy is None or self._busy.done()
 
-    async def answer(self, task: Task) -> int | None:
-        """The code that a bot chooses; None if it failed, or the process died of it. Cancelled, the worker stays busy with it."""
+    async def answer(self, task: AnyTask) -> bytes | None:
+        """What comes of a task; None if it failed, or the process died of it. Cancelled, the worker stays busy with it."""
         self._since = time.monotonic()
         self._busy = asyncio.create_task(self._exchange(task))
-        code = await asyncio.shield(self._busy)
-        return None if code == FAILED else code
+        answer = await asyncio.shield(self._busy)
+        return None if answer == NOTHING else answer
 
-    async def _exchange(self, task: Task) -> int:
+    async def _exchange(self, task: AnyTask) -> bytes:
         try:
             return await self._asked(task)
         except (OSError, EOFError):  # it died: it is started anew for the next task
             self._kill()
-            return FAILED
+            return NOTHING
 
-    async def _asked(self, task: Task) -> int:
+    async def _asked(self, task: AnyTask) -> bytes:
         process = await self._started()
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(framed(msgspec.msgpack.encode(task)))
         await process.stdin.drain()
         head = await process.stdout.readexactly(HEAD)
-        answer = await process.stdout.readexactly(int.from_bytes(head, "big"))
-        return int(msgspec.msgpack.decode(answer, type=int))
+        return await process.stdout.readexactly(int.from_bytes(head, "big"))
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
             pipe = asyncio.subprocess.PIPE
-            words = (sys.executable, "-m", "imperia.bots.worker")
+            words = (sys.executable, "-m", "imperia.judging.worker")
             self._process = await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe, start_new_session=True)
         return self._process
 
@@ -100,24 +105,35 @@ class Worker:
 class Workers:
     """A few workers and those who wait for them."""
 
-    def __init__(self, n: int) -> None:
-        """n: processes at most; none is started before it is needed."""
+    def __init__(self, n: int, waiting: int = WAITING) -> None:
+        """n: processes at most; none is started before it is needed. waiting: tasks at most that are under way or wait."""
         self.workers = [Worker() for _ in range(n)]
+        self.most = waiting
         self._waiting = 0
 
     async def code(self, task: Task, within: float) -> int | None:
         """The code that a bot chooses; None if there is none within so many seconds, or too many wait already."""
-        if self._waiting >= WAITING:
+        return await self.answer(task, within, int)
+
+    async def answer(self, task: AnyTask, within: float, kind: type[T]) -> T | None:
+        """What comes of a task, of its kind; None if it fails, is not there within so many seconds, or too many wait already."""
+        if self.full:
             return None
         self._waiting += 1
         try:
-            return await asyncio.wait_for(self._code(task), within)
+            answer = await asyncio.wait_for(self._answer(task), within)
         except TimeoutError:
             return None
         finally:
             self._waiting -= 1
+        return None if answer is None else msgspec.msgpack.decode(answer, type=kind)
 
-    async def _code(self, task: Task) -> int | None:
+    @property
+    def full(self) -> bool:
+        """Whether as many wait as may."""
+        return self._waiting >= self.most
+
+    async def _answer(self, task: AnyTask) -> bytes | None:
         worker = self._free()
         while worker is None:
             await asyncio.sleep(POLL)

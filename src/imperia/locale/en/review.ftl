@@ -30,3 +30,20 @@ hint-move-whites = { $action }: { $chance } to win, { $whites } whites to the en
 hint-only = There is only one thing to do: { $action }
 hint-title = Best, as far as can be known:
 hint-thinking = thinking …
+
+error-table-no-hints = At this table nobody is given hints.
+error-table-not-asked = A hint is given for a question that is open.
+error-table-hint-soon = One hint at a time; ask again in a moment.
+error-judge-late = No answer came in time. Ask again in a moment.
+error-judge-many = Many are asking just now. Ask again in a moment.
+
+web-hint = Hint
+web-hint-thinking = looking for the best …
+web-hints-allowed = Players may ask for hints
+web-hint-best = Best, as far as you can know
+web-review = Review
+web-review-thinking = Looking at the whole game; this takes up to a minute …
+web-review-chart = Chance to win over time, all cards open
+web-review-jump = entry { $seq }
+web-review-change = { $name }: { $before } → { $after }
+web-review-cost = { $name }, { $cost }: { $done }

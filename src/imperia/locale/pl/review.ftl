@@ -30,3 +30,20 @@ hint-move-whites = { $action }: wygrana { $chance }, białych do końca rozdania
 hint-only = Jest tylko jedna możliwość: { $action }
 hint-title = Najlepsze, o ile można wiedzieć:
 hint-thinking = myślimy …
+
+error-table-no-hints = Przy tym stole nie ma podpowiedzi.
+error-table-not-asked = Podpowiedź dotyczy otwartego pytania.
+error-table-hint-soon = Jedna podpowiedź naraz; zapytaj ponownie za chwilę.
+error-judge-late = Odpowiedź nie przyszła na czas. Zapytaj ponownie za chwilę.
+error-judge-many = Teraz pyta wielu. Zapytaj ponownie za chwilę.
+
+web-hint = Podpowiedź
+web-hint-thinking = szukamy najlepszego …
+web-hints-allowed = Gracze mogą brać podpowiedzi
+web-hint-best = Najlepsze, o ile wolno ci wiedzieć
+web-review = Analiza
+web-review-thinking = Oglądamy całą partię; trwa to do minuty …
+web-review-chart = Szanse na wygraną w czasie, wszystkie karty odkryte
+web-review-jump = wpis { $seq }
+web-review-change = { $name }: { $before } → { $after }
+web-review-cost = { $name }, { $cost }: { $done }

@@ -30,3 +30,20 @@ hint-move-whites = { $action }: победа { $chance }, белых до кон
 hint-only = Выбора нет: { $action }
 hint-title = Лучшее, насколько можно знать:
 hint-thinking = думаем …
+
+error-table-no-hints = За этим столом подсказок не дают.
+error-table-not-asked = Подсказка даётся к открытому вопросу.
+error-table-hint-soon = Подсказки даются по одной; спросите ещё раз чуть позже.
+error-judge-late = Ответ не пришёл вовремя. Спросите ещё раз чуть позже.
+error-judge-many = Сейчас спрашивают многие. Спросите ещё раз чуть позже.
+
+web-hint = Подсказка
+web-hint-thinking = ищем лучшее …
+web-hints-allowed = Игроки могут брать подсказки
+web-hint-best = Лучшее, насколько вам дано знать
+web-review = Разбор
+web-review-thinking = Смотрим всю партию; это занимает до минуты …
+web-review-chart = Шансы на победу по ходу партии, все карты открыты
+web-review-jump = запись { $seq }
+web-review-change = { $name }: { $before } → { $after }
+web-review-cost = { $name }, { $cost }: { $done }
