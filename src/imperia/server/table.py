@@ -26,7 +26,8 @@ class Table(Sitting):
             m.Chat: self._chat, m.Sit: self._sit, m.Stand: self._stand, m.Back: self._back, m.Rename: self._rename,
             m.SetSeat: self._set_seat, m.Configure: self._configure, m.Start: self._start, m.Rematch: self._rematch,
             m.HandOver: self._hand_over, m.Lock: self._lock, m.Close: self._close, m.EntropyHash: self._entropy_hash,
-            m.EntropyBytes: self._entropy_bytes, m.At: self._at, m.WantHint: self._hint, m.WantReview: self._review, m.MoveDevice: self._move_device,
+            m.EntropyBytes: self._entropy_bytes, m.At: self._at, m.MoveDevice: self._move_device,
+            m.WantHint: self._hint, m.WantReview: self._review,
         }  # fmt: skip
         handler = handlers[type(message)]
         return lambda: handler(viewer, message)

@@ -3,7 +3,7 @@ import { picturesLieAt } from '../art/pictures';
 import { hex, randomBytes, sha256 } from '../wire/random';
 import { sound, stay } from '../motion/stage';
 import { keep, keepEntropy, keepTable } from './me.svelte';
-import type { Clock, EntropyWanted, Frame, FromServer, Prompt, Refused, TableInfo, TableSettings, TakebackAsked, Update } from '../wire/messages';
+import type { Clock, EntropyWanted, Frame, FromServer, Hinted, Prompt, Refused, Review, TableInfo, TableSettings, TakebackAsked, Update } from '../wire/messages';
 import { TableSocket, type Command, type Line } from '../wire/socket';
 
 interface Change {
@@ -38,6 +38,10 @@ export class TableState {
   closing = $state<string | null>(null);
   starting = $state.raw<EntropyWanted | null>(null);
   deviceLink = $state('');
+  hinted = $state.raw<Hinted | null>(null); // the last hint that was asked for
+  hinting = $state(''); // the command by which one is being asked for
+  review = $state.raw<Review | null>(null); // of the match that has ended
+  reviewing = $state('');
   private invite = $state('');
   private lan = $state('');
 
@@ -129,6 +133,16 @@ export class TableState {
     if (this.prompt && !this.busy) this.do({ say: 'act', decision: this.prompt.decision, action } as Command);
   }
 
+  /** What is best, as far as I may know? */
+  askHint(): void {
+    if (this.prompt && !this.hinting) this.hinting = this.do({ say: 'hint', decision: this.prompt.decision });
+  }
+
+  /** The review of the match that has ended. */
+  askReview(): void {
+    if (!this.reviewing && this.review?.match !== this.match) this.reviewing = this.do({ say: 'review', match: this.match });
+  }
+
   /** Another nickname: here, and at the next table. */
   rename(name: string): void {
     const nickname = name.trim();
@@ -189,6 +203,14 @@ export class TableState {
       case 'then':
         this.then = { seq: message.seq, view: message.view as View };
         break;
+      case 'hinted':
+        this.hinted = message;
+        this.hinting = '';
+        break;
+      case 'reviewed':
+        this.review = message.review;
+        this.reviewing = '';
+        break;
       case 'entropyWanted':
         this.addChance(message);
         break;
@@ -205,6 +227,8 @@ export class TableState {
         break;
       case 'refused':
         this.answered(message.id);
+        if (message.id === this.hinting) this.hinting = '';
+        if (message.id === this.reviewing) this.reviewing = '';
         this.refused = message;
         break;
       case 'deviceLink':
@@ -243,6 +267,7 @@ export class TableState {
   private position(message: { view?: unknown; prompt?: Prompt | null; asked: number[]; undo: boolean; clocks?: Clock[] }): void {
     this.view = message.view as View;
     this.prompt = message.prompt ?? null;
+    if (this.hinted?.decision !== this.prompt?.decision) this.hinted = null;
     this.asked = message.asked;
     this.canUndo = message.undo;
     this.clocks = message.clocks ?? [];

@@ -49,6 +49,16 @@ export function say(message: Message | string, facts: Record<string, Fact> = {})
   return words.bundle.formatPattern(pattern, spoken);
 }
 
+/** A number as the language writes it; sign: a plus too. */
+export function number(value: number, places = 0, sign = false): string {
+  return new Intl.NumberFormat(words.language, { minimumFractionDigits: places, maximumFractionDigits: places, signDisplay: sign ? 'exceptZero' : 'negative' }).format(value).replace('-', '\u2212');
+}
+
+/** A part as a percentage. */
+export function percent(part: number, places = 0, sign = false): string {
+  return say('review-percent', { n: number(100 * part, places, sign) });
+}
+
 function spokenFact(fact: Fact): FluentVariable {
   if (Array.isArray(fact)) return fact.map((one) => say(one)).join(', ');
   return typeof fact === 'object' ? say(fact) : fact;

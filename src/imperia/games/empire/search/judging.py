@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 
 from ....engine import CHANCE, OVER, Ints, Stream, below, cards_in, copy, lowest, rule, seed, table
-from ..rules import State, Terms, apply, chance_outcomes, determinize, new_game, to_act
+from ..rules import State, Terms, apply, chance_outcomes, determinize, new_game, returns, to_act
 from ..rules.state import is_over
 from ..rules.terms import MAX_COLOURS, MAX_FACES, MULTICOLOUR, SLOTS, WORD, WORDS
 from .plain import held_of, plain
@@ -151,6 +151,12 @@ def play_on(t: Terms, s: State, stream: Stream, out: Ints, turns: int) -> None:
 def chances_at(terms: list[Terms], states: list[State], i: int, shares: Ints) -> None:
     """E17 Entry point: the chance of every seat in state i, all cards known."""
     chances(terms[0], states[i], shares)
+
+
+@rule
+def returns_at(terms: list[Terms], states: list[State], out: Ints) -> None:
+    """Entry point: the result of the game in state 0, for every seat."""
+    returns(terms[0], states[0], out)
 
 
 @rule

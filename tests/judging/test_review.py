@@ -1,0 +1,159 @@
+"""Reviews: luck and choices add up to what became of each seat, a planted blunder is found, the same nodes give the same review."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from conquest.table import position as conquest_position
+from empire.table import Table as EmpireTable
+from imperia.engine import CHANCE, batch, copy
+from imperia.games import game as game_named
+from imperia.games.empire import actions as empire
+from imperia.games.imperial.actions import Play
+from imperia.judging import judge_for, review
+from imperia.judging.errors import NotOver
+from imperia.play import Match
+
+from .games import begun, best, finished, from_position
+
+GAMES = ("imperial", "conquest", "empire")
+NODES = 3000
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def reviewed(request: pytest.FixtureRequest) -> tuple[Match, Any]:
+    match = finished(request.param, 5)
+    return match, review(match, NODES)
+
+
+def test_start_and_luck_and_choices_add_up_to_the_end(reviewed: tuple[Match, Any]) -> None:
+    match, found = reviewed
+    result = match.result()
+    assert result is not None
+    for seat, side in enumerate(found.sides):
+        end = 1 / len(result.winners) if seat in result.winners else 0
+        assert side.start + side.luck + side.choices == pytest.approx(end, abs=1e-6)
+    for name in ("luck", "choices"):
+        assert sum(getattr(side, name) for side in found.sides) == pytest.approx(0, abs=1e-4)
+    for point in found.points:
+        assert sum(point.chances) == pytest.approx(1, abs=1e-5)
+
+
+def test_every_part_speaks_of_the_game_as_it_was(reviewed: tuple[Match, Any]) -> None:
+    match, found = reviewed
+    assert [point.seq for point in found.points] == sorted({point.seq for point in found.points})
+    assert found.points[-1].seq == match.steps()[-1].seq
+    chances = {point.seq: point.chances for point in found.points}
+    for turn in found.turning:
+        assert chances[turn.seq][turn.seat] == turn.after
+        assert turn.luck == (match.log[turn.seq].__struct_config__.tag == "chance")
+    costs = [one.cost for one in found.mistakes]
+    assert costs == sorted(costs, reverse=True)
+    for one in found.mistakes:
+        assert match.log[one.seq].seat == one.seat
+        assert 0 < one.cost <= 1
+    for seat, side in enumerate(found.sides):
+        assert side.lost >= sum(one.cost for one in found.mistakes if one.seat == seat) - 1e-9
+
+
+def test_the_same_nodes_give_the_same_review(reviewed: tuple[Match, Any]) -> None:
+    match, found = reviewed
+    if match.game.name == "imperial":  # one game is enough: the others take longer
+        assert review(match, NODES) == found
+
+
+def test_a_game_that_runs_has_no_review() -> None:
+    with pytest.raises(NotOver):
+        review(begun("imperial", 3, 4))
+
+
+# ---- blunders
+
+
+def through(match: Match, blunder: Any, at: int, decisions: int) -> int:
+    """Play by hints, but for one blunder; the game is then given up. The blunder's entry."""
+    entry = -1
+    for number in range(decisions):
+        seat = match.to_act()
+        if seat < 0:
+            break
+        legal = match.legal(seat)
+        if number == at:
+            entry = match.seq
+            match.act(seat, blunder)
+        else:
+            match.act(seat, legal[0] if len(legal) == 1 else best(match))
+    if match.ended is None:
+        match.give_up()
+    return entry
+
+
+def costliest(match: Match) -> Any:
+    found = review(match, NODES).mistakes
+    return found[0] if found else None
+
+
+def test_I21_to_throw_the_deciding_ace_away_is_found_as_the_costliest() -> None:
+    """Both stand before their fifth red; who leads holds a sure card and throws it under a loser."""
+    match = from_position("imperial", IMPERIAL)
+    entry = through(match, Play(BLUNDER), 0, 6)
+    assert costliest(match).seq == entry
+
+
+def test_C21_to_attack_a_host_with_few_is_found_as_the_costliest() -> None:
+    table = conquest_position("a: brazil 12, * 1; b: peru 30, argentina 2, venezuela 2; c: japan 3", hands="")
+    text = game_named("conquest").position(table.t, table.s)
+    match = from_position("conquest", text)
+    legal = match.legal(0)
+    blunder = next(one for one in legal if getattr(one, "territory", "") == "brazil")
+    match.act(0, blunder)
+    entry = match.seq - 1
+    match.act(0, next(one for one in match.legal(0) if one.territory == "peru"))
+    match.act(0, match.legal(0)[-1])
+    while match.to_act() == 0 and len(match.log) < 60:
+        legal = match.legal(0)
+        match.act(0, legal[0] if len(legal) == 1 else best(match))
+    if match.ended is None:
+        match.give_up()
+    assert costliest(match).seq == entry
+
+
+def test_E17_not_to_lay_the_winning_card_is_found_as_the_costliest() -> None:
+    table = EmpireTable(3, hand0=["ceres", "money-1"], table0=["vesta@brown"], plays=1)
+    match = from_position("empire", game_named("empire").position(table.t, table.s))
+    blunder = next(one for one in match.legal(0) if isinstance(one, empire.EndTurn))
+    entry = through(match, blunder, 0, 4)
+    assert costliest(match).seq == entry
+
+
+IMPERIAL, BLUNDER = "", ""
+
+
+# ---- luck
+
+
+@pytest.mark.parametrize("name", ["conquest", "empire"])
+def test_what_is_expected_of_chance_is_the_mean_over_its_outcomes(name: str) -> None:
+    """One outcome of dice, or one card, that leads to a question at once: all are counted."""
+    match = finished(name, 9)
+    game, judge = match.game, judge_for(match.game, match.terms)
+    pair = [match.state_at_start(), batch(game.rules.State, 1)[0]]
+    looked = 0
+    for step in match.steps()[1:]:
+        n = game.rules.chance_outcomes(match.terms, pair[0]) if step.seat == CHANCE else 0
+        if n and looked < 3:
+            totals, alone = [0.0] * match.players, True
+            for outcome in range(n):
+                copy(pair, 0, 1)
+                game.rules.apply(match.terms, pair[1], CHANCE, outcome)
+                alone = alone and game.rules.to_act(match.terms, pair[1]) >= 0
+                if not alone:
+                    break
+                totals = [total + chance / n for total, chance in zip(totals, judge.chances(pair[1]), strict=True)]
+            if alone:
+                looked += 1
+                assert judge.expected(pair[0], looked) == pytest.approx(tuple(totals), abs=0.03)
+        game.rules.apply(match.terms, pair[0], step.seat, step.code)
+    assert looked
