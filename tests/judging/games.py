@@ -10,6 +10,7 @@ from imperia.games import game as game_named
 from imperia.games.game import Setup
 from imperia.judging import hint
 from imperia.play import Fast, Match, Seat
+from imperial.table import Table as Deal
 
 PLAYERS = {"imperial": 2, "conquest": 3, "empire": 3}
 NODES = 300
@@ -56,3 +57,10 @@ def best(match: Match, nodes: int = NODES) -> Any:
     """What a hint says is best."""
     info = information(match, match.to_act())
     return info.legal[list(info.codes).index(hint(info, nodes).moves[0].code)]
+
+
+def four_to_four() -> Match:
+    """Imperial at four reds to four: seat 0 leads and holds king and queen of trumps; the other's only trump is the ace."""
+    deal = Deal(reds=(4, 4))
+    deal.deal("AT87.KQ98.T98.9", "KQ9.A.KQA7.AJT8", "TH")
+    return from_position("imperial", game_named("imperial").position(deal.t, deal.s))

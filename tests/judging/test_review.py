@@ -16,10 +16,11 @@ from imperia.judging import judge_for, review
 from imperia.judging.errors import NotOver
 from imperia.play import Match
 
-from .games import begun, best, finished, from_position
+from .games import begun, best, finished, four_to_four, from_position
 
 GAMES = ("imperial", "conquest", "empire")
 NODES = 3000
+TWO_SYSTEMS = ["ceres@brown", "vesta@brown", "sirius-b@white", "procyon-b@white", "rigel-prime@blue"]
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -95,10 +96,9 @@ def costliest(match: Match) -> Any:
     return found[0] if found else None
 
 
-def test_I21_to_throw_the_deciding_ace_away_is_found_as_the_costliest() -> None:
-    """Both stand before their fifth red; who leads holds a sure card and throws it under a loser."""
-    match = from_position("imperial", IMPERIAL)
-    entry = through(match, Play(BLUNDER), 0, 6)
+def test_I23_not_to_lead_the_king_that_catches_a_bare_ace_is_found_as_the_costliest() -> None:
+    match = four_to_four()
+    entry = through(match, Play("8S"), 0, 8)
     assert costliest(match).seq == entry
 
 
@@ -121,14 +121,11 @@ def test_C21_to_attack_a_host_with_few_is_found_as_the_costliest() -> None:
 
 
 def test_E17_not_to_lay_the_winning_card_is_found_as_the_costliest() -> None:
-    table = EmpireTable(3, hand0=["ceres", "money-1"], table0=["vesta@brown"], plays=1)
+    table = EmpireTable(3, hand0=["rigel-port", "money-1"], table0=TWO_SYSTEMS, plays=1)
     match = from_position("empire", game_named("empire").position(table.t, table.s))
     blunder = next(one for one in match.legal(0) if isinstance(one, empire.EndTurn))
     entry = through(match, blunder, 0, 4)
     assert costliest(match).seq == entry
-
-
-IMPERIAL, BLUNDER = "", ""
 
 
 # ---- luck

@@ -23,7 +23,7 @@ from .judges import judge_for
 from .mistakes import Mistake, cost_of
 
 NODES = {"imperial": 120_000, "conquest": 90_000, "empire": 60_000}  # for a whole game: well under a minute on one core
-LEAST = 24  # nodes for a decision, however many there are
+LEAST, MOST = 24, 4000  # nodes for a decision, however many or few there are
 COSTLIEST = 8  # mistakes that are told
 MOST_TOLD = 3  # sentences about a turning point
 TURNING = 5  # turning points that are told
@@ -105,7 +105,7 @@ class Walk:
         """From the start to the end."""
         steps = self.match.steps()
         decisions = sum(step.seat >= 0 for step in steps)
-        each = max(LEAST, self.nodes // max(1, decisions))
+        each = max(LEAST, min(MOST, self.nodes // max(1, decisions)))
         now = self.value(self.match.state_at_start(), 0)
         self.points.append(Point(0, now))
         for moment in moments(self.match):
