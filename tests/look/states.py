@@ -54,6 +54,8 @@ def tag(action: Any) -> str:
     return str(action.__struct_config__.tag)
 
 
+LAST = ("end", "review")  # states of a game that is over
+REVIEW = ".end .ask-review"
 QUICK = {"setup": "deal", "placement": "automatic"}
 EMPIRE = [
     State("turn", "empire", 5, asked("play", more=rich)),
@@ -78,6 +80,7 @@ EMPIRE = [
     State("waiting", "empire", 5, asked("play", more=lambda v, _: v.turns > 14), seat=3),
     State("watching", "empire", 5, asked("play", more=lambda v, _: v.turns > 14), seat=-1),
     State("end", "empire", 3, lambda v, _: False, seat=0),
+    State("review", "empire", 3, lambda v, _: False, seat=0, tap=REVIEW),
 ]
 IMPERIAL = [
     State("point", "imperial", 2, asked("point"), {"declare_by_hand": True}),
@@ -90,6 +93,7 @@ IMPERIAL = [
     State("ledger", "imperial", 2, asked("lead", more=lambda v, _: len(v.tricks) == 7), tap="[data-drawer='ledger']"),
     State("watching", "imperial", 2, asked("follow"), seat=-1),
     State("end", "imperial", 2, lambda v, _: False, seat=0),
+    State("review", "imperial", 2, lambda v, _: False, seat=0, tap=REVIEW),
 ]
 CONQUEST = [
     State("claim", "conquest", 5, asked("claim", more=lambda v, legal: len(legal) == 20)),
@@ -107,6 +111,7 @@ CONQUEST = [
     State("neutral", "conquest", 2, asked("attack", more=lambda v, _: v.round > 1), QUICK),
     State("watching", "conquest", 6, asked("attack", more=lambda v, _: v.round > 1), QUICK, seat=-1),
     State("end", "conquest", 3, lambda v, _: False, {**QUICK, "victory": "rounds", "round_limit": 4}, seat=0),
+    State("review", "conquest", 3, lambda v, _: False, {**QUICK, "victory": "rounds", "round_limit": 4}, seat=0, tap=REVIEW),
 ]
 STATES = {f"{state.game}-{state.name}": state for state in EMPIRE + IMPERIAL + CONQUEST}
 
@@ -127,10 +132,10 @@ def _steps(state: State, seed: int) -> Iterator[tuple[Match, int]]:
     bots = [make("casual", state.game, seed * 100 + seat) for seat in range(state.players)]
     for _ in range(MOST_STEPS):
         if match.ended is not None:
-            if state.name == "end":
+            if state.name in LAST:
                 yield match, -1
             return
         seat = match.to_act()
-        if state.name != "end":
+        if state.name not in LAST:
             yield match, seat
         match.act(seat, bots[seat].choose(information(match, seat), Budget(nodes=200)))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from imperia.judging import review
 from imperia.play import Match, encode_entry
 from imperia.play.record import record_of, write_record
 from imperia.server.lobby import Seat, TableDoc
@@ -19,6 +20,9 @@ from imperia.server.sqlite import SqliteStore
 from imperia.server.store import StoredMatch, StoredTable
 
 from .states import STATES, reached
+
+
+NODES = 2000  # for a review that is only looked at
 
 
 class Kept(NamedTuple):
@@ -42,6 +46,8 @@ async def _keep(folder: Path, names: list[str]) -> dict[str, Kept]:
     for name in names:
         match, seat = reached(STATES[name])
         kept[name] = await _write(store, match, seat)
+        if STATES[name].name == "review":
+            await store.keep_review(match.id, msgspec.json.encode(review(match, NODES)))
     await store.close()
     return kept
 

@@ -20,6 +20,8 @@ SAMPLE = [
     ("conquest-dice", "phone", "light", "pl"),
     ("conquest-attack", "desktop", "dark", "en"),
     ("conquest-trade", "tablet", "light", "ru"),
+    ("imperial-review", "phone", "light", "pl"),
+    ("conquest-review", "desktop", "dark", "ru"),
 ]
 
 

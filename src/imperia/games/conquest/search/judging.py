@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from math import exp, log
 
-from ....engine import CHANCE, OVER, Ints, Stream, below, cards_in, copy, rule, seed, table
+from ....engine import CHANCE, NOBODY, OVER, Ints, Stream, below, cards_in, copy, rule, seed, table
 from ..rules import State, Terms, apply, chance_outcomes, determinize, new_game, returns, to_act
+from ..rules.cards import value_by_count
 from ..rules.state import is_over, plays
-from ..rules.terms import MAX_CONTINENTS
+from ..rules.terms import FIXED, MAX_CONTINENTS
 from ..rules.turn import for_lands
 from .plain import plain
 
@@ -23,7 +24,9 @@ UNIT = 64
 LN = table([0, *(round(UNIT * log(n)) for n in range(1, 1024))])
 LN_2 = round(UNIT * log(2))
 EXP = table([round((1 << 20) * exp(-x / UNIT)) for x in range(16 * UNIT)])
-OF_ARMIES, OF_INCOME, OF_BONUS, OF_CARD, TO_MOVE = 90, 60, 4, 8, 10
+ARMY, OF_INCOME, OF_SETS = 16, 8, 4  # what an army weighs, one of the income, a card of a set that brings one army
+OF_FIXED = 8  # armies for a set, where they have fixed values
+STRENGTH = table([UNIT, UNIT, 360, 160, 100, 85, 60])  # by players left: how much more than in proportion the strong win
 
 # ---- the chance to win
 
@@ -56,12 +59,17 @@ def armies_now(s: State, seat: int) -> int:
 
 
 @rule
+def set_now(t: Terms, s: State) -> int:
+    """C12 The armies that the next set brings, about."""
+    return OF_FIXED if t.card_values == FIXED else value_by_count(t, 1 + s.sets)
+
+
+@rule
 def weighs(t: Terms, s: State, seat: int) -> int:
     """C5, C10-C12 What armies, income and cards of a seat weigh."""
-    income = income_of(t, s, seat)
-    weight = OF_ARMIES * ln(armies_now(s, seat)) + OF_INCOME * ln(income)
-    weight = weight // UNIT + OF_BONUS * (income - for_lands(s, seat)) + OF_CARD * cards_in(s.hand[seat])
-    return weight + TO_MOVE if s.player == seat else weight
+    strength = ARMY * armies_now(s, seat) + OF_INCOME * income_of(t, s, seat)
+    strength += OF_SETS * cards_in(s.hand[seat]) * set_now(t, s)
+    return STRENGTH[s.n_left] * ln(strength) // UNIT
 
 
 @rule
@@ -87,7 +95,7 @@ def chances(t: Terms, s: State, out: Ints) -> None:
 
 @rule
 def play_on(t: Terms, s: State, stream: Stream, out: Ints, turns: int) -> None:
-    """C6-C26 Play on by plain sense until so many turns have passed, or the game is over."""
+    """C6-C26 Play on by plain sense until so many turns have passed (those of the set-up apart), or the game is over."""
     player = s.player
     seat = to_act(t, s)
     while seat != OVER and turns > 0:
@@ -97,7 +105,7 @@ def play_on(t: Terms, s: State, stream: Stream, out: Ints, turns: int) -> None:
             apply(t, s, seat, plain(t, s, seat, stream, out))
         if s.player != player:
             player = s.player
-            turns -= 1
+            turns -= 0 if s.first == NOBODY else 1
         seat = to_act(t, s)
 
 
@@ -164,8 +172,7 @@ def judge_at(
 def learn_at(terms: list[Terms], states: list[State], streams: list[Stream], out: Ints, rows: Ints, most: int, every: int) -> int:
     """C5-C26 Entry point: a whole game by plain sense in state 0; now and then a row for each seat, for those who weigh.
 
-    A row: logarithms of armies and income, bonus, cards, whether it is its turn, whether it plays. Returns how many numbers
-    were written, at most so many.
+    A row: armies, income, cards, what a set brings now, whether it plays. Returns how many numbers were written, at most so many.
     """
     t, s, stream = terms[0], states[0], streams[0]
     new_game(t, s)
@@ -178,13 +185,12 @@ def learn_at(terms: list[Terms], states: list[State], streams: list[Stream], out
             apply(t, s, seat, plain(t, s, seat, stream, out))
         seat = to_act(t, s)
         step += 1
-        if step % every == 0 and seat >= 0 and n + 6 * t.n_seats <= most:
+        if step % every == 0 and seat >= 0 and n + 5 * t.n_seats <= most:
             for one in range(t.n_seats):
-                rows[n] = ln(armies_now(s, one))
-                rows[n + 1] = ln(income_of(t, s, one)) if plays(s, one) else 0
-                rows[n + 2] = income_of(t, s, one) - for_lands(s, one)
-                rows[n + 3] = cards_in(s.hand[one])
-                rows[n + 4] = 1 if s.player == one else 0
-                rows[n + 5] = 1 if plays(s, one) else 0
-                n += 6
+                rows[n] = armies_now(s, one)
+                rows[n + 1] = income_of(t, s, one)
+                rows[n + 2] = cards_in(s.hand[one])
+                rows[n + 3] = set_now(t, s)
+                rows[n + 4] = 1 if plays(s, one) else 0
+                n += 5
     return n

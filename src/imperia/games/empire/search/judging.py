@@ -13,15 +13,15 @@ from ....engine import CHANCE, OVER, Ints, Stream, below, cards_in, copy, lowest
 from ..rules import State, Terms, apply, chance_outcomes, determinize, new_game, returns, to_act
 from ..rules.state import is_over
 from ..rules.terms import MAX_COLOURS, MAX_FACES, MULTICOLOUR, SLOTS, WORD, WORDS
-from .plain import held_of, plain
+from .plain import plain
 
 SURE = 1_000_000  # the chance of a game that is won
 
 # ---- what a seat weighs, in 64ths of a natural logarithm
 UNIT = 64
 EXP = table([round((1 << 20) * exp(-x / UNIT)) for x in range(16 * UNIT)])
-SYSTEM, BEGUN, IN_REACH, CARD, MONEY_IN_BANK, HELD_VALUE, UNIVERSAL, TO_MOVE = 90, 3, 2, 5, 2, 1, 10, 10
-ALMOST = 40  # one system is missing
+SYSTEM, BEGUN, CARD, MONEY_IN_BANK, HELD_VALUE, UNIVERSAL = 74, 5, 11, 1, 1, 30
+ALMOST = 15  # one system is missing
 LEAST_MONEY, MOST_MONEY = -20, 40  # beyond, more debts or money make no difference
 
 
@@ -37,19 +37,6 @@ def begun(t: Terms, s: State, seat: int) -> int:
         over = s.objects[at] - s.systems[at] * t.full[colour]
         if over > 0:
             total += 16 * over * over // (t.full[colour] * t.full[colour])
-    return total
-
-
-@rule
-def in_reach(t: Terms, s: State, seat: int) -> int:
-    """E12, E14 The same with what the hand could add."""
-    total = 0
-    for colour in range(t.n_colours):
-        at = seat * MAX_COLOURS + colour
-        full = t.full[colour]
-        over = s.objects[at] - s.systems[at] * full + held_of(t, s, seat, colour)
-        over = min(over, full)
-        total += 16 * over * over // (full * full)
     return total
 
 
@@ -104,12 +91,10 @@ def cards_of(t: Terms, s: State, seat: int) -> int:
 def weighs(t: Terms, s: State, seat: int) -> int:
     """E4, E14, E20 What systems, groups, money and hand of a seat weigh."""
     missing = t.systems_to_win - s.score[seat]
-    weight = -SYSTEM * missing + BEGUN * begun(t, s, seat) + IN_REACH * in_reach(t, s, seat) + CARD * cards_of(t, s, seat)
+    weight = -SYSTEM * missing + BEGUN * begun(t, s, seat) + CARD * cards_of(t, s, seat)
     weight += MONEY_IN_BANK * max(LEAST_MONEY, min(MOST_MONEY, money_of(t, s, seat))) + HELD_VALUE * held_value(t, s, seat)
     weight += UNIVERSAL * universals(t, s, seat)
-    if missing <= 1:
-        weight += ALMOST
-    return weight + TO_MOVE if seat == s.turn else weight
+    return weight + ALMOST if missing <= 1 else weight
 
 
 @rule
@@ -207,8 +192,8 @@ def judge_at(
 def learn_at(terms: list[Terms], states: list[State], streams: list[Stream], out: Ints, rows: Ints, most: int, every: int) -> int:
     """E3-E19 Entry point: a whole game by plain sense in state 0; now and then a row for each seat, for those who weigh.
 
-    A row: missing systems, whether one is missing, begun, in reach, cards, money, value held, universals, whether it is its
-    turn. Returns how many numbers were written, at most so many.
+    A row: missing systems, whether one is missing, begun, cards, money, value held, universals. Returns how many
+    numbers were written, at most so many.
     """
     t, s, stream = terms[0], states[0], streams[0]
     new_game(t, s)
@@ -221,17 +206,15 @@ def learn_at(terms: list[Terms], states: list[State], streams: list[Stream], out
             apply(t, s, seat, plain(t, s, seat, stream, out))
         seat = to_act(t, s)
         step += 1
-        if step % every == 0 and seat >= 0 and n + 9 * t.players <= most:
+        if step % every == 0 and seat >= 0 and n + 7 * t.players <= most:
             for one in range(t.players):
                 missing = t.systems_to_win - s.score[one]
                 rows[n] = missing
                 rows[n + 1] = 1 if missing <= 1 else 0
                 rows[n + 2] = begun(t, s, one)
-                rows[n + 3] = in_reach(t, s, one)
-                rows[n + 4] = cards_of(t, s, one)
-                rows[n + 5] = max(LEAST_MONEY, min(MOST_MONEY, money_of(t, s, one)))
-                rows[n + 6] = held_value(t, s, one)
-                rows[n + 7] = universals(t, s, one)
-                rows[n + 8] = 1 if s.turn == one else 0
-                n += 9
+                rows[n + 3] = cards_of(t, s, one)
+                rows[n + 4] = max(LEAST_MONEY, min(MOST_MONEY, money_of(t, s, one)))
+                rows[n + 5] = held_value(t, s, one)
+                rows[n + 6] = universals(t, s, one)
+                n += 7
     return n
