@@ -10,6 +10,7 @@ from conquest.table import position as conquest_position
 from empire.table import Table as EmpireTable
 from imperia.engine import CHANCE, batch, copy
 from imperia.games import game as game_named
+from imperia.games.conquest.actions import Attack, AttackFrom
 from imperia.games.empire import actions as empire
 from imperia.games.imperial.actions import Play
 from imperia.judging import judge_for, review
@@ -103,16 +104,14 @@ def test_I23_not_to_lead_the_king_that_catches_a_bare_ace_is_found_as_the_costli
 
 
 def test_C21_to_attack_a_host_with_few_is_found_as_the_costliest() -> None:
-    table = conquest_position("a: brazil 12, * 1; b: peru 30, argentina 2, venezuela 2; c: japan 3", hands="")
-    text = game_named("conquest").position(table.t, table.s)
-    match = from_position("conquest", text)
-    legal = match.legal(0)
-    blunder = next(one for one in legal if getattr(one, "territory", "") == "brazil")
-    match.act(0, blunder)
-    entry = match.seq - 1
-    match.act(0, next(one for one in match.legal(0) if one.territory == "peru"))
-    match.act(0, match.legal(0)[-1])
-    while match.to_act() == 0 and len(match.log) < 60:
+    table = conquest_position("a: brazil 12, venezuela, argentina, alaska 8; b: peru 30, kamchatka 2; c: * 2")
+    match = from_position("conquest", game_named("conquest").position(table.t, table.s))
+    match.act(0, AttackFrom("brazil"))
+    entry = match.seq
+    match.act(0, Attack("peru"))
+    match.act(0, match.legal(0)[-1])  # attack until …
+    match.act(0, match.legal(0)[0])  # … one is left
+    while match.ended is None and match.to_act() == 0 and match.seq < 60:
         legal = match.legal(0)
         match.act(0, legal[0] if len(legal) == 1 else best(match))
     if match.ended is None:

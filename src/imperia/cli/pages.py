@@ -34,8 +34,8 @@ def heading(context: Any) -> None:
         console.print(told(f"{said}-more"))
 
 
-def grid(title: str, rows: list[tuple[str, str]]) -> None:
-    """Names with their explanations, under a title; nothing if there are none."""
+def grid(title: str, rows: list[tuple[str, str]], apart: bool = True) -> None:
+    """Names with their explanations, under a title; nothing if there are none. apart: with an empty line before it."""
     if not rows:
         return
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -44,7 +44,7 @@ def grid(title: str, rows: list[tuple[str, str]]) -> None:
     for name, text in rows:
         table.add_row(f"  [bold cyan]{escape(name)}[/]", escape(text))
     console = page()
-    console.print(f"\n[bold]{told(title)}:[/]")
+    console.print(f"{chr(10) if apart else ''}[bold]{told(title)}:[/]")
     console.print(table)
 
 
@@ -74,7 +74,7 @@ def show_page(context: Any) -> None:
     options = [
         one for one in shown if one.param_type_name == "option" and not (commands and one.name == "help")
     ]  # room for commands
-    grid("cli-options", [option_row(context, one) for one in options])
+    grid("cli-options", [option_row(context, one) for one in options], apart=not commands)  # all commands fit a screen
     grid("cli-commands", [(name, told(one.help)) for name, one in commands.items() if not one.hidden])
 
 

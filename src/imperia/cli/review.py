@@ -113,7 +113,9 @@ def sides(found: Review, look: Look) -> Table:
     for seat, side in enumerate(found.sides):
         end = found.points[-1].chances[seat]
         signed = [percent(part, sign=True) for part in (side.luck, side.choices)]
-        table.add_row(look.names[seat], percent(side.start), *signed, percent(end), percent(side.lost, places=1))
+        table.add_row(
+            look.names[seat], percent(side.start), *signed, percent(end), percent(side.lost / max(1, side.decisions), places=1)
+        )
     return table
 
 

@@ -24,7 +24,8 @@ SEED = 0  # of the worlds that are imagined
 DRAWN = 48  # deals that may come, of which the mean is taken
 DRAWN_PLAIN = 4  # without the compiler
 NODES_A_WORLD = 4  # what one card in one imagined hand costs: solved, weighed, played on to the end
-LEAST, MOST = 6, 400  # worlds
+LEAST, LEAST_PLAIN, MOST = 6, 3, 400  # worlds
+PLAIN = 40  # so many times fewer nodes without the compiler
 
 
 class ImperialJudge:
@@ -58,7 +59,8 @@ class ImperialJudge:
 
     def judged(self, info: InformationSet, nodes: int, always: Collection[int] = ()) -> list[Judged]:
         """I12, I17-I25 All that may be played, over hands that the other may hold; of declarations all are right."""
-        most = max(LEAST, min(MOST, nodes // (NODES_A_WORLD * len(info.codes))))
+        least, nodes = (LEAST, nodes) if self.here.fast else (LEAST_PLAIN, nodes // PLAIN)
+        most = max(least, min(MOST, nodes // (NODES_A_WORLD * len(info.codes))))
         if info.view.asked not in ("lead", "follow"):
             return self._right(info, most)
         worlds = Worlds(info, self.there, self.memory, number_of(SEED, info), most)

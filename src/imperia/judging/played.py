@@ -19,10 +19,10 @@ from .judge import SURE, Chances, Judged, ranked
 SEED = 0  # of the worlds that are imagined
 DRAWN = 200  # what may come while chance is due, of which the mean is taken
 DRAWN_PLAIN = 10  # without the compiler
-PLAIN = 20  # so many times fewer nodes without it
+PLAIN = 40  # so many times fewer nodes without it
 LEAST = 6  # worlds
 FINALISTS = 6  # actions that are looked at closely
-FIRST_LOOK = 0.4  # the part of the nodes with which all are looked at
+LOOKS = 3  # parts of the nodes: for all, for the finalists, for the best and what it is compared with
 
 
 class PlayedJudge:
@@ -54,23 +54,29 @@ class PlayedJudge:
         return tuple(total / drawn for total in totals)
 
     def judged(self, info: InformationSet, nodes: int, always: Collection[int] = ()) -> list[Judged]:
-        """All that may be done is tried in a few worlds, the best of it in many more that were not looked at before."""
+        """All that may be done is tried in a few worlds, the best of it in more, and the best and those of `always` in others yet:
+        who came out best by luck is no better there."""
         nodes = nodes if self.machine.fast else nodes // PLAIN
         first: Stream = batch(Stream, 1)[0]
         number = number_of(SEED, info)
         seed(first, number)
         self._take(info.sample(first))
         codes = thinned(info.codes, always)
-        tried = self._tried(info.seat, codes, number, max(LEAST, int(FIRST_LOOK * nodes) // len(codes)))
-        if len(codes) <= 2:
-            return tried
-        finalists = [one.code for one in tried[:FINALISTS]]
-        finalists += [code for code in codes if code in always and code not in finalists]
-        n = max(LEAST, int((1 - FIRST_LOOK) * nodes) // len(finalists))
-        closely = self._tried(info.seat, finalists, number + (1 << 40), n)
-        return [*closely, *(one for one in tried if one.code not in finalists)]
+        found = self._tried(info.seat, codes, number, nodes)
+        if len(codes) > 2:
+            found = self._again(info.seat, found, [one.code for one in found[:FINALISTS]], number + (1 << 40), nodes)
+        others = [code for code in codes if code in always and code != found[0].code]
+        if others:
+            found = self._again(info.seat, found, [found[0].code, *others], number + (1 << 41), nodes)
+        return found
 
-    def _tried(self, seat: int, codes: Sequence[int], number: int, worlds: int) -> list[Judged]:
+    def _again(self, seat: int, found: list[Judged], codes: Sequence[int], number: int, nodes: int) -> list[Judged]:
+        """Some of the actions once more, in worlds by which they were not chosen; then the others."""
+        return [*self._tried(seat, codes, number, nodes), *(one for one in found if one.code not in codes)]
+
+    def _tried(self, seat: int, codes: Sequence[int], number: int, nodes: int) -> list[Judged]:
+        """Actions in as many worlds as a look at them has nodes for."""
+        worlds = max(LEAST, nodes // (LOOKS * len(codes)))
         rows: dict[int, list[float]] = {code: [] for code in codes}
         for i, code in enumerate(codes):
             self.codes[i] = code

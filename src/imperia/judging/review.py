@@ -22,7 +22,7 @@ from .judge import Chances, Judge
 from .judges import judge_for
 from .mistakes import Mistake, cost_of
 
-NODES = {"imperial": 120_000, "conquest": 90_000, "empire": 60_000}  # for a whole game: well under a minute on one core
+NODES = {"imperial": 120_000, "conquest": 2_000_000, "empire": 1_000_000}  # for a whole game: well under a minute on one core
 LEAST, MOST = 24, 4000  # nodes for a decision, however many or few there are
 COSTLIEST = 8  # mistakes that are told
 MOST_TOLD = 3  # sentences about a turning point
@@ -128,7 +128,9 @@ class Walk:
             sums[seat] += new - old
         seat = max(range(len(now)), key=lambda one: abs(now[one] - before[one]))
         self.points.append(Point(moment.seq, now))
-        self.changes.append(TurningPoint(moment.seq, seat, before[seat], now[seat], moment.seat == CHANCE))
+        if abs(now[seat] - before[seat]) >= NOTHING:
+            told = self.in_words(moment)
+            self.changes.append(TurningPoint(moment.seq, seat, before[seat], now[seat], moment.seat == CHANCE, told))
 
     def judge_decision(self, moment: Moment, nodes: int) -> None:
         """What a decision cost, by what its seat could know."""
@@ -157,23 +159,28 @@ class Walk:
             match=self.match.id,
             nodes=self.nodes,
             points=tuple(self.points),
-            turning=tuple(self.in_words(one) for one in turning(self.changes, self.points[-1].seq)),
+            turning=tuple(turning(self.changes, self.points[-1].seq)),
             mistakes=tuple(costliest),
             sides=tuple(Side(*side) for side in sides),
         )
 
-    def in_words(self, point: TurningPoint) -> TurningPoint:
-        """A turning point with what its entry tells."""
-        events = getattr(self.match.log[point.seq], "events", ())
-        said = [self.match.game.event_message(self.match.terms, event, self.names) for event in events]
-        return msgspec.structs.replace(point, told=tuple(one for one in said if one is not None)[:MOST_TOLD])
+    def in_words(self, moment: Moment) -> tuple[Message, ...]:
+        """What the entry of a moment tells; of an action that tells nothing by itself, what was done."""
+        game, t = self.match.game, self.match.terms
+        events = getattr(self.match.log[moment.seq], "events", ())
+        said = [game.event_message(t, event, self.names) for event in events]
+        told = tuple(one for one in said if one is not None)[:MOST_TOLD]
+        if told or moment.seat == CHANCE or moment.code == RESIGNED:
+            return told
+        action = game.action(t, moment.before, moment.seat, moment.code)
+        return (game.action_message(t, moment.before, moment.seat, action, self.names),)
 
 
 def turning(changes: list[TurningPoint], end: int) -> list[TurningPoint]:
     """The largest changes, in their order, not too near to each other."""
     found: list[TurningPoint] = []
     for one in sorted(changes, key=lambda one: (-abs(one.after - one.before), one.seq)):
-        if len(found) == TURNING or abs(one.after - one.before) < NOTHING:
+        if len(found) == TURNING:
             break
         if all(abs(one.seq - other.seq) > APART * end for other in found):
             found.append(one)

@@ -8,12 +8,12 @@ review-point = .
 review-chances = Chance to win, all cards open
 review-sides = Luck and play
 review-sides-meaning = start + luck + choices = end. Luck: dice and cards. Choices: what all players did, without knowing everything.
-    Lost: how much the player's own decisions cost, by what could be known then.
+    Lost: how much the player's own decisions cost on average, by what could be known then.
 review-column-start = start
 review-column-luck = luck
 review-column-choices = choices
 review-column-end = end
-review-column-lost = lost
+review-column-lost = lost a decision
 review-turning = Turning points
 review-luck = luck
 review-choice = choice

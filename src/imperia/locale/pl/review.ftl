@@ -8,12 +8,12 @@ review-point = ,
 review-chances = Szanse na wygraną, wszystkie karty odkryte
 review-sides = Szczęście i gra
 review-sides-meaning = początek + szczęście + wybory = koniec. Szczęście: kości i karty. Wybory: co robili wszyscy, nie wiedząc wszystkiego.
-    Strata: ile kosztowały własne decyzje — według tego, co można było wtedy wiedzieć.
+    Strata: ile średnio kosztowała decyzja gracza — według tego, co można było wtedy wiedzieć.
 review-column-start = początek
 review-column-luck = szczęście
 review-column-choices = wybory
 review-column-end = koniec
-review-column-lost = strata
+review-column-lost = strata na decyzję
 review-turning = Przełomy
 review-luck = szczęście
 review-choice = wybór

@@ -8,12 +8,12 @@ review-point = ,
 review-chances = Шансы на победу, все карты открыты
 review-sides = Везение и игра
 review-sides-meaning = начало + везение + выбор = конец. Везение: кости и карты. Выбор: что делали все игроки, не зная всего.
-    Потеря: во что обошлись собственные решения — по тому, что тогда можно было знать.
+    Потеря: во что в среднем обошлось решение игрока — по тому, что тогда можно было знать.
 review-column-start = начало
 review-column-luck = везение
 review-column-choices = выбор
 review-column-end = конец
-review-column-lost = потеря
+review-column-lost = потеря за решение
 review-turning = Переломы
 review-luck = везение
 review-choice = выбор
