@@ -42,6 +42,7 @@ def test_the_review_after_the_end_leads_to_every_position(page_of):
     expect(review).to_be_visible(timeout=SLOW)
     expect(review.get_by_role("img", name="Chance to win over time")).to_be_visible()
     expect(review.get_by_role("row")).to_have_count(3)
-    review.locator("li button").first.click()
+    review.get_by_role("slider", name="The position at any time").focus()
+    page.keyboard.press("Home")
     expect(page.get_by_role("button", name="To the present", exact=True)).to_be_visible()  # the scrubber stands there
     expect(page.locator("figure.low")).to_be_visible()

@@ -21,7 +21,6 @@ from imperia.server.store import StoredMatch, StoredTable
 
 from .states import STATES, reached
 
-
 NODES = 2000  # for a review that is only looked at
 
 

@@ -24,7 +24,7 @@ from ..play import replay as replayed
 from ..terminal.look import Look
 from ..terminal.pages import ending
 from ..terminal.session import look_of
-from .console import Here, config, err, out, print_json, told
+from .console import Here, config, err, page, print_json, told
 from .pages import Page
 from .program import app
 from .records import read
@@ -48,7 +48,7 @@ def review_game(
         print_json(msgspec.to_builtins(found))
         return
     for part in parts(found, match, look_of(match, Here.language)):
-        out().print(part)
+        page().print(part)
 
 
 @contextmanager

@@ -40,18 +40,16 @@ class PlayedJudge:
     def chances(self, s: Any) -> Chances:
         """By what lies on the table and in the hands."""
         self._take(s)
-        return self._chances(0)
+        self.search.chances_at(self.terms, self.states, 0, self.shares)
+        return tuple(int(share) / SURE for share in self.shares)
 
     def expected(self, s: Any, number: int) -> Chances:
         """The mean over what may be rolled or drawn."""
         self._take(s)
-        streams = self.machine.stream(number)
         drawn = DRAWN if self.machine.fast else DRAWN_PLAIN
-        totals = [0.0] * self.seats
-        for _ in range(drawn):
-            self.search.draw_at(self.terms, self.states, 0, 1, streams)
-            totals = [total + chance for total, chance in zip(totals, self._chances(1), strict=True)]
-        return tuple(total / drawn for total in totals)
+        totals = self.machine.engine.zeros(self.seats)
+        self.search.expected_at(self.terms, self.states, 0, 1, self.machine.stream(number), drawn, self.shares, totals)
+        return tuple(int(total) / drawn / SURE for total in totals)
 
     def judged(self, info: InformationSet, nodes: int, always: Collection[int] = ()) -> list[Judged]:
         """All that may be done is tried in a few worlds, the best of it in more, and the best and those of `always` in others yet:
@@ -91,10 +89,6 @@ class PlayedJudge:
 
     def _take(self, s: Any) -> None:
         self.machine.engine.unpack(self.states, 0, pack([s], 0))
-
-    def _chances(self, i: int) -> Chances:
-        self.search.chances_at(self.terms, self.states, i, self.shares)
-        return tuple(int(self.shares[seat]) / SURE for seat in range(self.seats))
 
 
 M62 = (1 << 62) - 1

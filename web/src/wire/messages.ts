@@ -1,13 +1,25 @@
 // Made by `make wire` from the messages of the server. Do not edit.
 
-export type FromClient = (Hello | Act | Back | Undo | Takeback | Resign | Pause | Chat | Sit | Stand | Rename | SetSeat | Configure | Start | Rematch | HandOver | Lock | Close | EntropyHash | EntropyBytes | At | MoveDevice | Ping)
-export type FromServer = (TableInfo | Welcome | Seated | DeviceLink | Update | Snapshot | Then | EntropyWanted | EntropyReveal | TakebackAsked | Done | Refused | Closing | Pong)
+export type FromClient = (Hello | Act | Back | Undo | Takeback | Resign | Pause | Chat | WantHint | WantReview | Sit | Stand | Rename | SetSeat | Configure | Start | Rematch | HandOver | Lock | Close | EntropyHash | EntropyBytes | At | MoveDevice | Ping)
+export type FromServer = (TableInfo | Welcome | Seated | DeviceLink | Update | Snapshot | Then | Hinted | Reviewed | EntropyWanted | EntropyReveal | TakebackAsked | Done | Refused | Closing | Pong)
 
 export interface Act {
 action: unknown
 decision: string
 id: string
 say: "act"
+}
+export interface Advice {
+action: unknown
+chance: number
+gain: (number | null)
+message: Message
+}
+export interface Message {
+facts?: {
+[k: string]: (string | number | Message[] | Message)
+}
+id: string
 }
 export interface At {
 match: string
@@ -28,12 +40,6 @@ export interface Choice {
 action: unknown
 message: Message
 note: (Message | null)
-}
-export interface Message {
-facts?: {
-[k: string]: (string | number | Message[] | Message)
-}
-id: string
 }
 export interface Clock {
 remaining: number
@@ -61,6 +67,7 @@ absence: number
 bot: string
 clock: ("advisory" | "days" | "game" | "move" | "none")
 days: number
+hints: boolean
 increment: number
 open: boolean
 outOfTime: ("bot" | "resign")
@@ -266,6 +273,16 @@ id: string
 on: boolean
 say: "pause"
 }
+export interface WantHint {
+decision: string
+id: string
+say: "hint"
+}
+export interface WantReview {
+id: string
+match: string
+say: "review"
+}
 export interface Sit {
 id: string
 nickname: string
@@ -385,6 +402,52 @@ match: string
 say: "then"
 seq: number
 view: unknown
+}
+export interface Hinted {
+decision: string
+moves: Advice[]
+say: "hinted"
+}
+export interface Reviewed {
+match: string
+review: Review
+say: "reviewed"
+}
+export interface Review {
+game: string
+match: string
+mistakes: Mistake[]
+nodes: number
+points: Point[]
+sides: Side[]
+turning: TurningPoint[]
+}
+export interface Mistake {
+better: Message
+chance: number
+cost: number
+done: Message
+seat: number
+seq: number
+}
+export interface Point {
+chances: number[]
+seq: number
+}
+export interface Side {
+choices: number
+decisions: number
+lost: number
+luck: number
+start: number
+}
+export interface TurningPoint {
+after: number
+before: number
+luck: boolean
+seat: number
+seq: number
+told: Message[]
 }
 export interface TakebackAsked {
 agreed: number[]

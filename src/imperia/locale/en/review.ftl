@@ -44,6 +44,6 @@ web-hint-best = Best, as far as you can know
 web-review = Review
 web-review-thinking = Looking at the whole game; this takes up to a minute …
 web-review-chart = Chance to win over time, all cards open
-web-review-jump = entry { $seq }
 web-review-change = { $name }: { $before } → { $after }
 web-review-cost = { $name }, { $cost }: { $done }
+web-review-at = The position at any time

@@ -44,6 +44,6 @@ web-hint-best = Najlepsze, o ile wolno ci wiedzieć
 web-review = Analiza
 web-review-thinking = Oglądamy całą partię; trwa to do minuty …
 web-review-chart = Szanse na wygraną w czasie, wszystkie karty odkryte
-web-review-jump = wpis { $seq }
 web-review-change = { $name }: { $before } → { $after }
 web-review-cost = { $name }, { $cost }: { $done }
+web-review-at = Pozycja w dowolnej chwili

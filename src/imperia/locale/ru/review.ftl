@@ -44,6 +44,6 @@ web-hint-best = Лучшее, насколько вам дано знать
 web-review = Разбор
 web-review-thinking = Смотрим всю партию; это занимает до минуты …
 web-review-chart = Шансы на победу по ходу партии, все карты открыты
-web-review-jump = запись { $seq }
 web-review-change = { $name }: { $before } → { $after }
 web-review-cost = { $name }, { $cost }: { $done }
+web-review-at = Позиция в любой момент

@@ -145,13 +145,19 @@ def returns_at(terms: list[Terms], states: list[State], out: Ints) -> None:
 
 
 @rule
-def draw_at(terms: list[Terms], states: list[State], i: int, j: int, streams: list[Stream]) -> int:
-    """E3, E5 Entry point: state j is state i after all chance that is due has come, drawn anew; who is asked then."""
-    copy(states, i, j)
-    t, s = terms[0], states[j]
-    while to_act(t, s) == CHANCE:
-        apply(t, s, CHANCE, below(streams[0], chance_outcomes(t, s)))
-    return to_act(t, s)
+def expected_at(
+    terms: list[Terms], states: list[State], i: int, j: int, streams: list[Stream], drawn: int, shares: Ints, totals: Ints
+) -> None:
+    """E3, E5 Entry point: add to totals the chances of every seat after the chance due in state i, drawn so often."""
+    t = terms[0]
+    for _ in range(drawn):
+        copy(states, i, j)
+        s = states[j]
+        while to_act(t, s) == CHANCE:
+            apply(t, s, CHANCE, below(streams[0], chance_outcomes(t, s)))
+        chances(t, s, shares)
+        for seat in range(t.players):
+            totals[seat] += shares[seat]
 
 
 @rule
