@@ -31,18 +31,28 @@ def table_for_friends(page_of, game, **screen):
 
 def fill_with_bots(host):
     """Bots on all seats that are open."""
-    buttons, start = host.get_by_role("button", name="bot, casual"), host.get_by_role("button", name="Start")
+    start = host.get_by_role("button", name="Start")
     start.wait_for()
-    for _ in range(400):
-        if start.is_enabled():
-            return
-        seats = buttons.count()
-        if seats:
-            buttons.first.click()
-            expect(buttons).to_have_count(seats - 1)
-        else:
-            host.wait_for_timeout(50)  # the levels come with the list of games
-    raise AssertionError("seats stayed open")
+    if not start.is_enabled():
+        host.get_by_role("button", name="Bots on all open seats").click()
+    expect(start).to_be_enabled()
+
+
+def short_rules(host, game):
+    """The number of seats and the options with which a game is soon over."""
+    if game == "conquest":
+        host.locator("#seats").select_option("3")
+        host.locator("#option-victory").select_option("rounds")
+        host.locator("#option-round_limit").fill("3")
+        host.locator("#option-round_limit").press("Tab")
+        host.locator("#option-setup").select_option("deal")
+        host.locator("#option-placement").select_option("automatic")
+        expect(host.locator(".differs li")).to_have_count(4)
+    elif game == "empire":
+        host.locator("#seats").select_option("7")  # E4: with fewer players it takes three systems
+        host.locator("#option-systems_to_win").fill("2")
+        host.locator("#option-systems_to_win").press("Tab")
+        expect(host.locator(".differs li")).to_have_count(1)
 
 
 def play_on(*pages, until, seconds=400):
@@ -83,20 +93,26 @@ def test_imperial_to_the_end_by_two_people_one_of_them_on_a_phone(page_of):
 def test_a_game_of_two_people_and_bots_to_the_end(page_of, game):
     host = table_for_friends(page_of, game)
     guest = invited(host, page_of, **PHONE)
+    short_rules(host, game)
     fill_with_bots(host)
-    if game == "conquest":
-        host.locator("#option-victory").select_option("rounds")
-        host.locator("#option-round_limit").fill("3")
-        host.locator("#option-round_limit").press("Tab")
-        host.locator("#option-setup").select_option("deal")
-        host.locator("#option-placement").select_option("automatic")
-    else:
-        host.locator("#option-systems_to_win").fill("2")
-        host.locator("#option-systems_to_win").press("Tab")
     host.get_by_role("button", name="Start").click()
     expect(host.locator(".board")).to_be_visible()
     play_on(host, guest, until=lambda: has_ended(host))
     expect(guest.locator("section.end")).to_be_visible()
+
+
+def test_the_keyboard_seats_bots_one_after_another_and_then_stands_on_start(page_of):
+    host = table_for_friends(page_of, "conquest")
+    host.locator("#bot-level").select_option("novice")
+    expect(host.locator("#bot-style")).to_contain_text("attacks whoever has fewer")
+    seats = host.locator(".seats li").count()
+    host.get_by_role("button", name="Add a bot on seat 2").focus()
+    for seat in range(2, seats + 1):
+        expect(host.get_by_role("button", name=f"Add a bot on seat {seat}")).to_be_focused()
+        host.keyboard.press("Enter")
+        expect(host.locator(".seats .badge", has_text="bot, novice")).to_have_count(seat - 1)
+    expect(host.get_by_role("button", name="Start")).to_be_focused()
+    expect(host.locator("#bot-level")).to_have_count(0)
 
 
 def test_a_reload_in_the_middle_of_a_question_loses_nothing(page_of):
@@ -138,21 +154,6 @@ def test_two_tabs_of_one_seat_answer_at_once_and_one_answer_counts(page_of):
     page.wait_for_timeout(400)
     assert page.locator(".hand.mine .card").count() >= held - 2
     expect(other.locator(".hand.mine .card")).to_have_count(page.locator(".hand.mine .card").count())
-
-
-def test_a_game_by_keyboard_only(page_of):
-    page = page_of()
-    page.locator(".game.imperial").get_by_role("button", name="Play", exact=True).focus()
-    page.keyboard.press("Enter")
-    page.wait_for_selector(MOVES)
-    for _ in range(400):
-        if has_ended(page):
-            break
-        if page.locator(MOVES).count():
-            page.keyboard.press("1")
-            page.keyboard.press("Enter")
-        page.wait_for_timeout(120)
-    expect(page.locator("section.end")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU", "pl-PL"])

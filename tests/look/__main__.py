@@ -1,6 +1,6 @@
 """Photograph the page: `python -m tests.look [NAME …]` (with PYTHONPATH=src, after `make web`).
 
-NAME: states of tests/look/states.py, or the beginning of their names, or home, rules, check; all without one. Every screen is
+NAME: screens, lobbies, states of tests/look/states.py, or the beginning of their names; all without one. Every one is
 taken in three sizes, two themes and three languages, with a contact sheet for each; what is wrong is told, and fails the command.
 """
 
@@ -14,8 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from .shots import LANGUAGES, PLACES, SIZES, THEMES, Shot, opened, serving, take
-from .states import STATES
+from .shots import LANGUAGES, SIZES, THEMES, Shot, opened, serving, take
+from .states import LOBBIES, SCREENS, STATES
 from .tables import keep
 
 
@@ -48,18 +48,17 @@ def sheet(browser: Browser, folder: Path, name: str) -> None:
 def main() -> int:
     """Take the pictures; 1 if anything is wrong with any of them."""
     asked = wanted()
-    every = [*PLACES, *STATES]
+    every = [*SCREENS, *LOBBIES, *STATES]
     names = [name for name in every if not asked.names or any(name.startswith(one) for one in asked.names)]
     asked.out.mkdir(parents=True, exist_ok=True)
     wrong = 0
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        tables = keep(Path(folder), [name for name in names if name in STATES])
-        taps = {name: state.tap for name, state in STATES.items()}
+        tables = keep(Path(folder), names)
         browser = opened(playwright)
         with serving(Path(folder)) as address:
             for name in names:
                 for shot in itertools.starmap(Shot, itertools.product([name], asked.sizes, asked.themes, asked.languages)):
-                    for fault in take(browser, address, shot, tables, taps, asked.out, axe=not asked.no_axe):
+                    for fault in take(browser, address, shot, tables, asked.out, axe=not asked.no_axe):
                         wrong += 1
                         print(f"{'-'.join(shot)}: {fault}", flush=True)
                 sheet(browser, asked.out, name)

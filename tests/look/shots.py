@@ -14,13 +14,13 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Playwright
 
-from .tables import Kept
+from .states import SCREENS, taps
+from .tables import Kept, fair_record
 
 ROOT = Path(__file__).parents[2]
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "ru", "pl")
-PLACES = {"home": "/", "rules": "/rules/empire", "check": "/check"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = [
     "--no-sandbox",
@@ -82,9 +82,7 @@ def kept_by_browser(shot: Shot, tables: dict[str, Kept]) -> str:
     return "".join([*lines, f"localStorage.setItem('language', {json.dumps(shot.language)});"])
 
 
-def take(
-    browser: Any, address: str, shot: Shot, tables: dict[str, Kept], taps: dict[str, str], into: Path | None, axe: bool = True
-) -> list[str]:
+def take(browser: Any, address: str, shot: Shot, tables: dict[str, Kept], into: Path | None, axe: bool = True) -> list[str]:
     """Open a screen, look for faults, photograph it into a folder (None: no picture). The faults."""
     width, height = SIZES[shot.size]
     context = browser.new_context(
@@ -96,17 +94,22 @@ def take(
     faults: list[str] = []
     page.on("pageerror", lambda error: faults.append(f"the page fails: {error}"))
     try:
-        if shot.name in PLACES:
-            page.goto(address + PLACES[shot.name])
+        if shot.name in SCREENS:
+            page.goto(address + SCREENS[shot.name].path)
             page.wait_for_selector("main h1, main h2")
+            if SCREENS[shot.name].file:
+                page.set_input_files(
+                    "input[type=file]", {"name": "record.json", "mimeType": "application/json", "buffer": fair_record()}
+                )
         else:
-            page.goto(f"{address}/t/{tables[shot.name].table}")
-            page.wait_for_selector(".board, .cloth")
+            page.goto(f"{address}/t/{tables[shot.name].table}#i={tables[shot.name].invite}")
+            page.wait_for_selector(".board, .cloth, .lobby")
         page.wait_for_load_state("networkidle")
         page.evaluate("document.fonts.ready")
-        if taps.get(shot.name):
-            page.locator(taps[shot.name]).first.click()
+        for one in taps(shot.name):
+            page.locator(one).first.click()
             page.wait_for_timeout(150)
+            page.wait_for_load_state("networkidle")
         page.wait_for_timeout(120)
         faults += page.evaluate(FAULTS)
         if axe and AXE.is_file():

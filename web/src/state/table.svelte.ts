@@ -53,6 +53,7 @@ export class TableState {
   private waiting = $state<string[]>([]);
   private held = $state.raw<Update[]>([]); // updates that are shown one after another, so that each can be seen
   private staying = 0;
+  private shown = 0; // when what stays now came into sight
 
   constructor(
     readonly id: string,
@@ -198,6 +199,7 @@ export class TableState {
         break;
       case 'update':
         this.held = [...this.held, message];
+        if (this.staying) this.letStay();
         if (!this.staying) this.showNext();
         break;
       case 'then':
@@ -259,9 +261,16 @@ export class TableState {
       this.seq = this.frames.at(-1)?.seq ?? -1;
       this.position(message);
       sound(this.fresh);
-      const ms = document.hidden || later.length > MOST_HELD ? 0 : stay(this.fresh);
-      if (ms) this.staying = window.setTimeout(() => this.showNext(), ms);
+      this.shown = performance.now();
+      this.letStay();
     }
+  }
+
+  /** What has just been shown stays in sight as long as it should, by what is known to come after it. */
+  private letStay(): void {
+    clearTimeout(this.staying);
+    const ms = document.hidden || this.held.length > MOST_HELD ? 0 : stay(this.fresh, this.held[0]?.frames);
+    this.staying = ms ? window.setTimeout(() => this.showNext(), Math.max(1, this.shown + ms - performance.now())) : 0;
   }
 
   private position(message: { view?: unknown; prompt?: Prompt | null; asked: number[]; undo: boolean; clocks?: Clock[] }): void {

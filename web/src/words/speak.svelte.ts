@@ -45,7 +45,7 @@ export function say(message: Message | string, facts: Record<string, Fact> = {})
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
   if (!words.bundle || !pattern) return id;
   const spoken: Record<string, FluentVariable> = {};
-  for (const [key, fact] of Object.entries(inner)) spoken[key] = spokenFact(fact);
+  for (const [key, fact] of Object.entries(inner)) spoken[key] = key === 'option' ? optionName(inner.game, fact) : spokenFact(fact);
   return words.bundle.formatPattern(pattern, spoken);
 }
 
@@ -57,6 +57,12 @@ export function number(value: number, places = 0, sign = false): string {
 /** A part as a percentage. */
 export function percent(part: number, places = 0, sign = false): string {
   return say('review-percent', { n: number(100 * part, places, sign) });
+}
+
+/** What an option is called in the lobby, where a refusal names it as programs do. */
+function optionName(game: Fact | undefined, option: Fact): FluentVariable {
+  const id = `${String(game)}-option-${String(option)}`;
+  return has(id) ? say(id) : spokenFact(option);
 }
 
 function spokenFact(fact: Fact): FluentVariable {

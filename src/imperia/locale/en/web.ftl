@@ -66,7 +66,11 @@ web-bot =
 web-host = host
 web-you = you
 web-away = away
-web-free-seat = Free the seat
+web-add-bot = Add a bot
+web-add-bot-at = Add a bot on seat { $seat }
+web-bot-level = How bots play
+web-fill-bots = Bots on all open seats
+web-free-seat-of = Free the seat of { $name }
 web-start = Start
 web-starting =
     { $attempt ->
@@ -408,6 +412,10 @@ web-conquest-defend = { $dice ->
     [one] Defend with { $dice } die
    *[other] Defend with { $dice } dice
 }
+web-conquest-series = { $rolls ->
+    [one] One roll
+   *[other] { $rolls } rolls
+}: { $attacker } −{ $red }, { $defender } −{ $white }
 web-conquest-round = Round { $round }
 web-conquest-step-reinforce = Reinforce
 web-conquest-step-attack = Attack

@@ -63,7 +63,11 @@ web-bot =
 web-host = gospodarz
 web-you = ty
 web-away = nieobecność
-web-free-seat = Zwolnij miejsce
+web-add-bot = Posadź bota
+web-add-bot-at = Posadź bota na miejscu { $seat }
+web-bot-level = Jak grają boty
+web-fill-bots = Boty na wszystkie wolne miejsca
+web-free-seat-of = Zwolnij miejsce: { $name }
 web-start = Zacznij
 web-starting =
     { $attempt ->
@@ -390,10 +394,11 @@ web-conquest-defend = { $dice ->
     [one] Broń się { $dice } kością
    *[other] Broń się { $dice } kośćmi
 }
+web-conquest-series = Rzuty: { $rolls }. { $attacker } −{ $red }, { $defender } −{ $white }
 web-conquest-round = Runda { $round }
-web-conquest-step-reinforce = Wzmocnienie
+web-conquest-step-reinforce = Posiłki
 web-conquest-step-attack = Atak
-web-conquest-step-fortify = Manewr
+web-conquest-step-fortify = Przegrupowanie
 web-conquest-my-cards = Moje karty: { $cards }
 web-conquest-picture = { $picture ->
     [infantry] piechota
@@ -419,7 +424,7 @@ web-empire-pay-proposed = Zapłać proponowane { $paid }
 web-empire-accept-pay = Przyjmij i zapłać { $paid }
 web-empire-choose-myself = Przyjmij i wybierz, czym płacisz
 
-web-imperial-declarations = Zapowiedzi
+web-imperial-declarations = Zgłoszenia
 web-imperial-your-card = twoja karta
 web-imperial-the-bank = Bank
 web-imperial-bank-holds = czerwone { $reds } · białe { $whites }

@@ -63,7 +63,11 @@ web-bot =
 web-host = хозяин стола
 web-you = вы
 web-away = нет за столом
-web-free-seat = Освободить место
+web-add-bot = Посадить бота
+web-add-bot-at = Посадить бота на место { $seat }
+web-bot-level = Как играют боты
+web-fill-bots = Ботов на все свободные места
+web-free-seat-of = Освободить место: { $name }
 web-start = Начать
 web-starting =
     { $attempt ->
@@ -395,14 +399,15 @@ web-conquest-defend = { $dice ->
     [one] Защищаться { $dice } костью
    *[other] Защищаться { $dice } костями
 }
+web-conquest-series = Бросков: { $rolls }. { $attacker } −{ $red }, { $defender } −{ $white }
 web-conquest-round = Круг { $round }
-web-conquest-step-reinforce = Усиление
+web-conquest-step-reinforce = Подкрепление
 web-conquest-step-attack = Атака
-web-conquest-step-fortify = Манёвр
-web-conquest-my-cards = Мои карты: { $cards }
+web-conquest-step-fortify = Перегруппировка
+web-conquest-my-cards = Мои карточки: { $cards }
 web-conquest-picture = { $picture ->
     [infantry] пехота
-    [cavalry] конница
+    [cavalry] кавалерия
     [artillery] артиллерия
    *[wild] любая картинка
 }
