@@ -5,7 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from imperia.engine import CHANCE, OVER, compiled
+from imperia.bots.empire.weighing import weights
+from imperia.engine import CHANCE, NOBODY, OVER, compiled
+from imperia.games.empire.rules.state import PLAYING
+from imperia.games.empire.search import paying, trial
+from imperia.games.empire.search.weights import N_WEIGHTS
 from imperia.games.imperial.rules.state import FOLLOW, LEAD
 from imperia.games.imperial.search import solver
 
@@ -13,6 +17,7 @@ from .cases import Case
 from .table import Table, choose
 
 WORLDS = 2
+PLAN = 5  # actions of a plan
 SOLVED_FROM = 7  # cards in a hand at most: plain Python solves more too slowly here
 
 
@@ -48,3 +53,35 @@ def solved_matches(case: Case, fast: bool, matches: int, seed: int) -> list[Any]
                 action = seat, int(card)
             table.apply(*action)
     return done
+
+
+def quick_games(case: Case, fast: bool, seed: int) -> list[Any]:
+    """Games of the quick player of Империя, trials of what a seat may do in the midst of random ones, and plans of a turn."""
+    table, rng = Table(case, fast, states=5, seed=seed), random.Random(seed)
+    search: Any = compiled(trial) if fast else trial
+    zeros, most = table.engine.zeros, table.rules.MAX_LEGAL
+    memo, w, plans, won = zeros(paying.MEMO), zeros(2 * N_WEIGHTS), zeros(most * PLAN), zeros(most)
+    for i, weight in enumerate((*weights(2), *weights(3))):
+        w[i] = weight
+    done: list[Any] = [search.games(table.terms, table.states, table.streams, table.out, memo, w, 0b0001, seed, 2)]
+    table.start()
+    for step in range(200):
+        seat = table.to_act()
+        if seat == OVER:
+            break
+        if step % 25 == 24 and seat != CHANCE:
+            n = int(search.prepare(table.terms, table.states, table.streams, seat, 2, table.out, memo, w, won))
+            done.append([int(won[k]) for k in range(n)])
+            for k in range(n):
+                plans[k * PLAN], plans[k * PLAN + 1] = table.out[k], NOBODY
+            if table.engine.as_dict(table.states, 0)["what"] == PLAYING:
+                for k in range(n):
+                    lent = table.terms, table.states, 1, 3, table.streams, k, plans, PLAN, k, 300, table.out, memo, w
+                    search.planned(*lent)
+            done.append([int(code) for code in plans])
+            done.append(
+                search.tried(table.terms, table.states, 2, 3, table.streams, seed, plans, PLAN, 0, n, table.out, memo, w, won)
+            )
+            done.append([int(won[k]) for k in range(n)])
+        table.apply(*choose(table, rng))
+    return [tuple(map(int, one)) if isinstance(one, tuple) else one for one in done]

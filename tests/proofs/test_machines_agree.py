@@ -10,7 +10,7 @@ import pytest
 from imperia.engine import CHANCE, OVER
 
 from .cases import ROOT, Case, cases, plain_cases
-from .searches import flat_searches, solved_matches
+from .searches import flat_searches, quick_games, solved_matches
 from .table import Table, choose
 
 ACTIONS = 2_000  # of each case by default; one whole game at least
@@ -109,6 +109,13 @@ def test_the_solver_is_the_same_to_the_last_card():
     assert solved == solved_matches(case, fast=True, matches=2, seed=8)
 
 
+@pytest.mark.parametrize("case", [case for case in cases("empire") if case.setup.players <= 4], ids=str)
+def test_the_quick_player_is_the_same(case):
+    played = quick_games(case, fast=False, seed=5)
+    assert len(played) > 4
+    assert played == quick_games(case, fast=True, seed=5)
+
+
 def run_bounded(games: int) -> None:
     """Playouts and searches of all cases; run with Numba's bounds checking on, in a process of its own."""
     for case in cases():
@@ -122,6 +129,8 @@ def run_bounded(games: int) -> None:
         table.returns()
     for case in cases("imperial"):
         solved_matches(case, fast=True, matches=3, seed=9)
+    for case in cases("empire"):
+        quick_games(case, fast=True, seed=9)
     print("within bounds", len(cases()))
 
 

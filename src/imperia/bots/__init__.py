@@ -34,7 +34,7 @@ __all__ = [
 
 NEED_A_COMPILER = ("master",)
 SEARCHING = ("strong", "master")
-COMPILED = ("imperial",)  # games whose bots search in compiled rules; those of Imperium reckon in plain Python
+COMPILED = ("imperial", "empire")  # games whose bots search in compiled rules; those of Imperium reckon in plain Python
 
 
 class UnknownLevel(ImperiaError):

@@ -20,6 +20,11 @@ class Clock:
         self.nodes = usual if budget.nodes is None else budget.nodes
         self.until = None if budget.seconds is None else time.perf_counter() + budget.seconds
 
+    def share(self, parts: int) -> Clock:
+        """A clock for one of so many equal parts of the time that is left; it counts no nodes."""
+        left = None if self.until is None else max(0.0, self.until - time.perf_counter()) / parts
+        return Clock(Budget(seconds=left), 0)
+
     def late(self) -> bool:
         """Whether the time is over."""
         return self.until is not None and time.perf_counter() >= self.until

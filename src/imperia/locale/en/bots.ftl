@@ -13,6 +13,8 @@ bot-style-conquest-strong = Plans whole campaigns by exact odds: takes continent
 
 bot-style-empire-novice = Lays what it has, banks the rest, plays what comes to hand.
 bot-style-empire-casual = Completes systems, keeps money for debts, asks of those who have.
+bot-style-empire-strong = Imagines your hand a few times, plays the game on after each thing it may do, and does what won most.
+bot-style-empire-master = Plans all plays of its turn at once, and plays each plan on to the end a great many times.
 
 bot-no-compiler = The compiler is not installed here: “strong” thinks more slowly, and “master” is not offered.
 bot-warming = The bots’ search is being compiled, once on this machine: the first moves take longer.
