@@ -9,7 +9,7 @@ from imperia.bots.empire.weighing import weights
 from imperia.engine import CHANCE, NOBODY, OVER, compiled
 from imperia.games.empire.rules.state import PLAYING
 from imperia.games.empire.search import paying, trial
-from imperia.games.empire.search.weights import N_WEIGHTS
+from imperia.games.empire.search.weights import N_FEATURES, N_WEIGHTS
 from imperia.games.imperial.rules.state import FOLLOW, LEAD
 from imperia.games.imperial.search import solver
 
@@ -18,6 +18,7 @@ from .table import Table, choose
 
 WORLDS = 2
 PLAN = 5  # actions of a plan
+TURNS = 20  # of a lesson
 SOLVED_FROM = 7  # cards in a hand at most: plain Python solves more too slowly here
 
 
@@ -60,10 +61,13 @@ def quick_games(case: Case, fast: bool, seed: int) -> list[Any]:
     table, rng = Table(case, fast, states=5, seed=seed), random.Random(seed)
     search: Any = compiled(trial) if fast else trial
     zeros, most = table.engine.zeros, table.rules.MAX_LEGAL
+    rows = zeros(TURNS * table.players * N_FEATURES)
     memo, w, plans, won = zeros(paying.MEMO), zeros(2 * N_WEIGHTS), zeros(most * PLAN), zeros(most)
     for i, weight in enumerate((*weights(2), *weights(3))):
         w[i] = weight
     done: list[Any] = [search.games(table.terms, table.states, table.streams, table.out, memo, w, 0b0001, seed, 2)]
+    done.append(search.lesson(table.terms, table.states, table.streams, table.out, memo, w, seed, TURNS, rows))
+    done.append([int(x) for x in rows])
     table.start()
     for step in range(200):
         seat = table.to_act()
@@ -76,12 +80,10 @@ def quick_games(case: Case, fast: bool, seed: int) -> list[Any]:
                 plans[k * PLAN], plans[k * PLAN + 1] = table.out[k], NOBODY
             if table.engine.as_dict(table.states, 0)["what"] == PLAYING:
                 for k in range(n):
-                    lent = table.terms, table.states, 1, 3, table.streams, k, plans, PLAN, k, 300, table.out, memo, w
-                    search.planned(*lent)
+                    search.planned(table.terms, table.states, 1, 3, table.streams, k, plans, PLAN, k, 300, table.out, memo, w)
             done.append([int(code) for code in plans])
-            done.append(
-                search.tried(table.terms, table.states, 2, 3, table.streams, seed, plans, PLAN, 0, n, table.out, memo, w, won)
-            )
+            lent = table.terms, table.states, 2, 3, table.streams, seed, plans, PLAN, 0, n, 1 + step // 25, table.out, memo, w, won
+            done.append(search.tried(*lent))
             done.append([int(won[k]) for k in range(n)])
         table.apply(*choose(table, rng))
     return [tuple(map(int, one)) if isinstance(one, tuple) else one for one in done]

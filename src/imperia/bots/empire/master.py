@@ -6,8 +6,9 @@ from ..contract import InformationSet
 from .strong import Strong
 from .trials import Tried
 
-NODES = 2000  # games played on
+NODES = 1500  # games played on
 WORLDS = 40
+ROUNDS = 3  # played on before a position is judged
 EACH = 8  # plans that begin with the same action, at most
 WHIM = 250  # how much better by chance a play may seem in a plan
 
@@ -16,7 +17,7 @@ class Master(Strong):
     """Plays what begins the best plan. The same information set, seed and number of nodes give the same action."""
 
     name = "master"
-    nodes, worlds, most = NODES, WORLDS, 12
+    nodes, worlds, rounds, most = NODES, WORLDS, ROUNDS, 12
 
     def _worth_trying(self, info: InformationSet, found: list[Tried]) -> list[Tried]:
         """In its turn plans of all its plays; else single answers."""

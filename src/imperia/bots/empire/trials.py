@@ -17,6 +17,7 @@ from ..thinking import Clock
 from .weighing import weights
 
 MOST = 128  # plans that are compared
+LEAST = 4  # trials of a plan: few nodes look at fewer plans
 LENGTH = 10  # actions of a plan
 
 
@@ -58,10 +59,10 @@ class Tried:
 class Trials:
     """Room for a search, on one machine, that is used for one decision after the other."""
 
-    def __init__(self, machine: Machine, worlds: int) -> None:
-        """worlds: how many are imagined."""
+    def __init__(self, machine: Machine, worlds: int, rounds: int) -> None:
+        """worlds: how many are imagined; rounds: how far a trial is played on."""
         zeros, most = machine.engine.zeros, machine.rules.MAX_LEGAL
-        self.machine, self.search, self.worlds = machine, machine.search, worlds
+        self.machine, self.search, self.worlds, self.rounds = machine, machine.search, worlds, rounds
         self.stream = machine.engine.batch(machine.engine.Stream, 1)
         self.out, self.worth, self.won, self.plans = zeros(most), zeros(most), zeros(MOST), zeros(MOST * LENGTH)
         self.memo = zeros(paying.MEMO)
@@ -70,7 +71,7 @@ class Trials:
         """Imagine worlds. All that the seat may do, what plain sense does first; number: of the streams of random numbers."""
         first: Stream = batch(Stream, 1)[0]
         seed(first, number)
-        self.number, self.trials = number, 0
+        self.number, self.trials, self.players = number, 0, int(info.terms.players)
         self.terms = self.machine.terms(info.terms)
         self.states = self.machine.states(info.sample(first), self.worlds + 2)
         self.weights = self.machine.engine.zeros(len(weights(info.terms.players)))
@@ -119,6 +120,7 @@ class Trials:
         for k, one in enumerate(those):
             for d in range(length):
                 self.plans[k * length + d] = one.plan[d] if d < len(one.plan) else NOBODY
+        turns = self.rounds * self.players + 1
         world, number = 1 + self.trials % self.worlds, self.number + self.trials
         step = len(those) if self.machine.fast else 1
         for k in range(0, len(those), step):
@@ -133,6 +135,7 @@ class Trials:
                 length,
                 k,
                 k + step,
+                turns,
                 self.out,
                 self.memo,
                 self.weights,
@@ -151,6 +154,7 @@ class Trials:
         doubt: standard errors by which another one must be better.
         """
         plain, left = those[0], clock.nodes
+        those = those[: max(2, left // LEAST)]
         halvings = max(1, ceil(log2(len(those))))
         while len(those) > 1:
             turns = max(1, left // halvings // len(those))

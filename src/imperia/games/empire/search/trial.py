@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....engine import NOBODY, Ints, Stream, below, cards_in, copy, rule, seed
+from ....engine import NOBODY, Ints, Stream, below, copy, rule, seed
 from ..rules import CHANCE, OVER, State, Terms, apply, chance_outcomes, determinize, legal_actions, new_game, to_act
 from ..rules.state import clear_past, is_over
 from .policy import by_whim, choice, ranked
-from .weights import N_WEIGHTS
+from .standing import chance_of, features
+from .weights import N_FEATURES, N_WEIGHTS
 
 SURE = 5040  # a game won alone; divided by those who share it
-HORIZON = 200  # turns after which a trial is given up, and counts as an even chance
 
 
 @rule
@@ -31,13 +31,11 @@ def play_on(t: Terms, s: State, stream: Stream, out: Ints, memo: Ints, w: Ints, 
 def share(t: Terms, s: State, seats: int) -> int:
     """E19 What some seats (bits) have won of a game that is over, of SURE."""
     winners, ours = 0, 0
-    if not is_over(s):
-        return SURE * cards_in(seats) // t.players
     for seat in range(t.players):
         if s.winners >> seat & 1:
             winners += 1
             ours += seats >> seat & 1
-    return SURE * ours // winners
+    return SURE * ours // max(winners, 1)
 
 
 @rule
@@ -57,6 +55,38 @@ def games(
             won += share(t, s, seats)
             turns += s.turns
     return won, actions, turns
+
+
+@rule
+def lesson(
+    terms: list[Terms],
+    states: list[State],
+    streams: list[Stream],
+    out: Ints,
+    memo: Ints,
+    w: Ints,
+    number: int,
+    most: int,
+    rows: Ints,
+) -> int:
+    """Entry point: a whole game in state 0; the features of all seats at the beginning of each turn go to rows. How many turns."""
+    t, s, stream = terms[0], states[0], streams[0]
+    seed(stream, number)
+    new_game(t, s)
+    n = 0
+    while not is_over(s) and n < most:
+        play_on(t, s, stream, out, memo, w, 0, s.turns + 1)
+        if not is_over(s):
+            for seat in range(t.players):
+                features(t, s, seat, rows, (n * t.players + seat) * N_FEATURES)
+            n += 1
+    return n
+
+
+@rule
+def share_at(terms: list[Terms], states: list[State], i: int, seats: int) -> int:
+    """Entry point: what some seats (bits) have won of a game that is over, of SURE."""
+    return share(terms[0], states[i], seats)
 
 
 @rule
@@ -163,6 +193,7 @@ def tried(
     length: int,
     first: int,
     n: int,
+    turns: int,
     out: Ints,
     memo: Ints,
     w: Ints,
@@ -170,17 +201,17 @@ def tried(
 ) -> int:
     """Entry point: plans from first up to n of the seat to act in world i, each played on in state j with the same chance.
 
-    Writes what each has won, of SURE; returns how many actions were played on.
+    Writes what each has won, of SURE, or its chance when so many turns more have begun; returns how many actions were played on.
     """
     t, stream = terms[0], streams[0]
     actions = 0
-    seat = to_act(t, states[i])
+    seat, end = to_act(t, states[i]), states[i].turns + turns
     for k in range(first, n):
         copy(states, i, j)
         s = states[j]
         seed(stream, number)
         apply(t, s, seat, plans[k * length])
         follow(t, s, seat, stream, plans, k * length + 1, (k + 1) * length, out, memo, w)
-        actions += play_on(t, s, stream, out, memo, w, 0, s.turns + HORIZON)
-        won[k] = share(t, s, 1 << seat)
+        actions += play_on(t, s, stream, out, memo, w, 0, end)
+        won[k] = share(t, s, 1 << seat) if is_over(s) else chance_of(t, s, seat, SURE, memo, w)
     return actions

@@ -52,4 +52,6 @@ from __future__ import annotations
  W_KEEP,          # what a Contact card is worth in the hand: this one and the next, by kind
  ) = range(44)
 # fmt: on
-N_WEIGHTS = W_KEEP + 11
+N_SENSE = W_KEEP + 11
+N_FEATURES = 16  # of a position: see standing.py
+N_WEIGHTS = N_SENSE + N_FEATURES  # the last are what features are worth
