@@ -81,7 +81,7 @@ def learn(start: Weights, table: Sequence[int], rounds: int, school: School, rng
         more = 2 * school.won(one, other, sides, players, PAIRS, rng.getrandbits(31)) - 1
         pace = PACE * (1 - SLOWER * k / rounds)
         now = [weight + pace * more * way for weight, way in zip(now, ways, strict=True)]
-        if 2 * k >= rounds:
+        if 2 * k + 1 >= rounds:
             total = [one + two for one, two in zip(total, now, strict=True)]
     return [round(weight / (rounds - rounds // 2)) for weight in total]
 
