@@ -19,6 +19,7 @@ from .table import Table, choose
 WORLDS = 2
 PLAN = 5  # actions of a plan
 TURNS = 20  # of a lesson
+ASKED = 80  # choices in the game in whose midst is tried
 SOLVED_FROM = 7  # cards in a hand at most: plain Python solves more too slowly here
 
 
@@ -69,11 +70,10 @@ def quick_games(case: Case, fast: bool, seed: int) -> list[Any]:
     done.append(search.lesson(table.terms, table.states, table.streams, table.out, memo, w, seed, TURNS, rows))
     done.append([int(x) for x in rows])
     table.start()
-    for step in range(200):
-        seat = table.to_act()
-        if seat == OVER:
-            break
-        if step % 25 == 24 and seat != CHANCE:
+    asked = 0
+    while (seat := table.to_act()) != OVER and asked < ASKED:
+        asked += seat != CHANCE
+        if seat != CHANCE and asked % 12 == 1:
             n = int(search.prepare(table.terms, table.states, table.streams, seat, 2, table.out, memo, w, won))
             done.append([int(won[k]) for k in range(n)])
             for k in range(n):
@@ -82,7 +82,7 @@ def quick_games(case: Case, fast: bool, seed: int) -> list[Any]:
                 for k in range(n):
                     search.planned(table.terms, table.states, 1, 3, table.streams, k, plans, PLAN, k, 300, table.out, memo, w)
             done.append([int(code) for code in plans])
-            lent = table.terms, table.states, 2, 3, table.streams, seed, plans, PLAN, 0, n, 1 + step // 25, table.out, memo, w, won
+            lent = table.terms, table.states, 2, 3, table.streams, seed, plans, PLAN, 0, n, 1 + asked // 12, table.out, memo, w, won
             done.append(search.tried(*lent))
             done.append([int(won[k]) for k in range(n)])
         table.apply(*choose(table, rng))
