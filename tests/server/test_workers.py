@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from imperia.bots import Budget, information, make
+from imperia.bots import Budget, information, levels, make
 from imperia.bots.carried import Task, task_of, unpacked
 from imperia.games.game import Setup
 from imperia.play import Fast, Match, Seat
@@ -57,6 +57,22 @@ def test_a_worker_chooses_as_the_bot_does_here() -> None:
             await workers.close()
 
     assert asyncio.run(told()) == [casual_task(*one)[1] for one in (("imperial", 2), ("conquest", 3))]
+
+
+@pytest.mark.parametrize("level", [level for level in ("strong", "master") if level in levels("empire")])
+def test_a_worker_searches_as_the_bot_does_here(level: str) -> None:
+    match = match_of("empire", 3, level)
+    info = information(match, match.to_act())
+    chosen = make(level, "empire", 9).choose(info, Budget(nodes=20))
+
+    async def told() -> int | None:
+        workers = Workers(1)
+        try:
+            return await workers.code(task_of(info, level, 9, Budget(nodes=20)), PATIENT)
+        finally:
+            await workers.close()
+
+    assert asyncio.run(told()) == info.codes[list(info.legal).index(chosen)]
 
 
 def test_a_worker_that_dies_is_started_anew() -> None:
