@@ -18,7 +18,6 @@ from .random import RandomBot
 
 __all__ = [
     "COMPILED",
-    "SEARCHING",
     "Bot",
     "Budget",
     "InformationSet",
@@ -33,8 +32,7 @@ __all__ = [
 ]
 
 NEED_A_COMPILER = ("master",)
-SEARCHING = ("strong", "master")
-COMPILED = ("imperial", "empire")  # games whose bots search in compiled rules; those of Imperium reckon in plain Python
+COMPILED = {"imperial": ("strong", "master"), "conquest": ("master",), "empire": ("strong", "master")}  # who searches so
 
 
 class UnknownLevel(ImperiaError):

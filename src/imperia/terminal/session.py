@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..bots import COMPILED, SEARCHING, Bot, can_compile, make, style
+from ..bots import COMPILED, Bot, can_compile, make, style
 from ..bots.machine import is_warm
 from ..games.game import Game, Setup
 from ..play import Fair, Fast, Match, Seat, Source, Typed
@@ -162,7 +162,7 @@ class Session:
         for level in dict.fromkeys(by.level for by in match.holders if by.who == "bot" and by.level != "random"):
             plays = self.screen.say(style(level, match.game.name))
             self.screen.show(Text(f"{self.screen.say('web-bot', level=level)}: {plays}", style="dim"))
-            if level in SEARCHING and match.game.name in COMPILED and not is_warm(match.game.name):
+            if level in COMPILED.get(match.game.name, ()) and not is_warm(match.game.name):
                 self.screen.tell("bot-warming" if can_compile() else "bot-no-compiler", "dim")
 
     def keep(self, match: Match, table: GameTable) -> None:

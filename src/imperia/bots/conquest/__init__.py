@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from ..contract import Bot
 from .casual import Casual
+from .master import Master
 from .novice import Novice
 from .strong import Strong
 
-__all__ = ["LEVELS", "Casual", "Novice", "Strong"]
+__all__ = ["LEVELS", "Casual", "Master", "Novice", "Strong"]
 
-LEVELS: dict[str, Callable[[int], Bot]] = {"novice": Novice, "casual": Casual, "strong": Strong}
+LEVELS: dict[str, Callable[[int], Bot]] = {"novice": Novice, "casual": Casual, "strong": Strong, "master": Master}

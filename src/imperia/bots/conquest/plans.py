@@ -43,17 +43,20 @@ def best_plan(now: Position, due: int, clock: Clock) -> Plan | None:
 
     clock: as many plans are weighed as it has nodes.
     """
-    best: Plan | None = None
+    return max(plans(now, due, clock), key=lambda plan: plan.worth, default=None)
+
+
+def plans(now: Position, due: int, clock: Clock) -> Iterator[Plan]:
+    """The plans that are weighed."""
     weighed = 0
     for source in _stacks(now, due, STACKS):
         for lands in _chains(now, source):
             plan = weigh(now, due, source, lands)
-            if plan is not None and (best is None or plan.worth > best.worth):
-                best = plan
+            if plan is not None:
+                yield plan
             weighed += 1
             if weighed >= clock.nodes or clock.late():
-                return best
-    return best
+                return
 
 
 def weigh(now: Position, due: int, source: int, lands: tuple[int, ...]) -> Plan | None:

@@ -10,6 +10,7 @@ bot-style-imperial-master = Reads your hand from what you played, and plays for 
 bot-style-conquest-novice = Spreads its armies and attacks whoever has fewer.
 bot-style-conquest-casual = Fills its borders, attacks with good odds, wants whole continents.
 bot-style-conquest-strong = Plans whole campaigns by exact odds: takes continents, breaks yours, hunts for cards.
+bot-style-conquest-master = Plays its plans on in its head, a thousand times with other dice, and takes what turns out best.
 
 bot-style-empire-novice = Lays what it has, banks the rest, plays what comes to hand.
 bot-style-empire-casual = Completes systems, keeps money for debts, asks of those who have.

@@ -10,6 +10,7 @@ bot-style-imperial-master = Czyta twoją rękę z zagranych kart i gra o całą 
 bot-style-conquest-novice = Rozprasza armie i atakuje tych, którzy mają ich mniej.
 bot-style-conquest-casual = Obsadza granice, atakuje przy dobrych szansach, dąży do całych kontynentów.
 bot-style-conquest-strong = Planuje całe kampanie według dokładnych szans: zajmuje kontynenty, łamie twoje, poluje na karty.
+bot-style-conquest-master = Rozgrywa swoje plany w myślach tysiąc razy, za każdym razem z innymi kośćmi, i wybiera to, co wychodzi najlepiej.
 
 bot-style-empire-novice = Wykłada, co ma, resztę daje do banku, gra, co wpadnie w rękę.
 bot-style-empire-casual = Kompletuje układy, trzyma pieniądze na długi, bierze od tych, którzy mają.

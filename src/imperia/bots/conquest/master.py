@@ -1,0 +1,114 @@
+"""`master` of Imperium plays its tries on: many quick games of a few rounds, in worlds that agree with all it saw.
+
+What `strong` would do and a few other answers each begin the same games with the same dice; those that come to worse standings
+are dropped, and the rest are played on in more worlds.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from ...engine import Stream, batch, seed
+from ...games.conquest.rules.game import A_TRADED
+from ...games.conquest.rules.state import (
+    ATTACK,
+    BONUS,
+    DICE,
+    FLOOR,
+    FORTIFY,
+    FORTIFY_TO,
+    FORTIFY_WITH,
+    HOW_MANY,
+    OCCUPY,
+    PLACE,
+    TARGET,
+    TRADE,
+    no_move,
+)
+from ...games.conquest.search import rollouts
+from ..contract import Budget, InformationSet
+from ..machine import fastest
+from ..thinking import M63, Clock
+from .playing_on import Games
+from .position import Position, World
+from .strong import Strong
+from .tries import Try, to_attack, to_fortify, to_occupy, to_place
+
+NODES = 1000  # games that are played on
+WEIGHED = 60  # plans of `strong` that are weighed
+TURNS = 2  # own turns that a game is played on for
+FIRST = {HOW_MANY: PLACE, TARGET: ATTACK, DICE: ATTACK, FLOOR: ATTACK, FORTIFY_TO: FORTIFY, FORTIFY_WITH: FORTIFY}
+PART = {HOW_MANY: 1, TARGET: 1, DICE: 2, FLOOR: 3, FORTIFY_TO: 1, FORTIFY_WITH: 2}  # which of a try's codes answers this
+THOUGHT_OVER = (PLACE, TRADE, BONUS, ATTACK, OCCUPY, FORTIFY)
+
+
+class Master(Strong):
+    """Plays on. The same information set, seed and number of nodes give the same choice."""
+
+    name = "master"
+
+    def __init__(self, seed: int) -> None:
+        """seed: of the worlds that it imagines, and of the dice in them."""
+        super().__init__(seed)
+        self._kept: tuple[Any, Try | None] = (None, None)
+
+    def choose(self, info: InformationSet, budget: Budget) -> Any:
+        """One of the legal actions: that part of the best try that answers the question."""
+        if len(info.legal) == 1:
+            return info.legal[0]
+        clock = Clock(budget, NODES)
+        if info.view.first >= 0:
+            stream: Stream = batch(Stream, 1)[0]
+            seed(stream, 0)
+            world = info.sample(stream)
+            part = PART.get(world.asked, 0)
+            best = self._best(info, world, clock)
+            if best is not None and part < len(best.codes) and best.codes[part] in info.codes:
+                return info.legal[list(info.codes).index(best.codes[part])]
+        return super().choose(info, Budget(nodes=WEIGHED, seconds=budget.seconds))
+
+    def _best(self, info: InformationSet, world: Any, clock: Clock) -> Try | None:
+        """The best try for the question that the answers began with; the same for all questions that they answer."""
+        begun_at(world, info.seat)
+        key = seen(info, world, self.seed, clock.nodes)
+        if self._kept[0] != key:
+            self._kept = key, self._thought(info, world, int.from_bytes(key, "big") & M63, clock)
+        return self._kept[1]
+
+    def _thought(self, info: InformationSet, world: Any, number: int, clock: Clock) -> Try | None:
+        if world.asked not in THOUGHT_OVER:
+            return None
+        now = Position.of(World(info), info.view)
+        games = Games(fastest(rollouts), info.terms, world, info.seat, number)
+        tries = self._tries(info, world, now, games, Clock(Budget(nodes=WEIGHED), WEIGHED))
+        return games.best(tries, TURNS, clock) if len(tries) > 1 else tries[0]
+
+    def _tries(self, info: InformationSet, world: Any, now: Position, games: Games, clock: Clock) -> list[Try]:
+        if world.asked == PLACE:
+            return to_place(now, info.view.due, clock, games.score)
+        if world.asked == ATTACK:
+            return to_attack(now, clock, games.score)
+        if world.asked == FORTIFY:
+            return to_fortify(now)
+        if world.asked == OCCUPY:
+            return to_occupy(list(info.codes))
+        if world.asked == BONUS:
+            return [Try((code,)) for code in info.codes]
+        plainly = info.codes[list(info.legal).index(super()._trade(info, now, clock))]
+        return [Try((code,)) for code in dict.fromkeys((plainly, A_TRADED)) if code in info.codes]
+
+
+def begun_at(world: Any, seat: int) -> None:
+    """Back to the question that an answer of several parts began with."""
+    if world.asked in FIRST:
+        world.asked, world.turn = FIRST[world.asked], seat
+        no_move(world)
+
+
+def seen(info: InformationSet, world: Any, seed: int, nodes: int) -> bytes:
+    """A digest of all that the choice follows from. (What is hidden in the world was drawn anew, from what the seat saw.)"""
+    lies = [list(row) for row in (world.owner, world.armies, world.hand, world.seen, world.sets_of, world.shuffled)]
+    asked = [world.asked, world.due, world.conquered, world.source, world.target, world.dice, world.rounds, world.turned_in]
+    about = [world.bonus_given, world.must_trade, world.trading_down, world.matches, world.fortified, int(info.terms.map_mark)]
+    return hashlib.blake2b(repr((seed, nodes, info.seat, lies, asked, about)).encode(), digest_size=8).digest()
