@@ -57,8 +57,8 @@ class Games:
         row[0] = len(one.codes)
         for i, code in enumerate(one.codes):
             row[1 + i] = code
-        row[rollouts.PLANNED] = rollouts.FREE if lands is None else min(len(lands), LONGEST)
-        for i, land in enumerate((lands or ())[:LONGEST]):
+        row[rollouts.PLANNED] = min(len(lands), LONGEST)
+        for i, land in enumerate(lands[:LONGEST]):
             row[rollouts.PLANNED + 1 + i] = land
         return int(
             self.search.play_on_at(

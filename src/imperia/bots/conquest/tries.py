@@ -33,11 +33,11 @@ PAUSE = 3  # armies at which an attack is thought over
 class Try(NamedTuple):
     """codes: answers to this question and to those that follow at once; lands: then attacks through these, from the first one on.
 
-    None: as the quick player likes; one land alone: no attacks at all.
+    What follows then is as the quick player likes.
     """
 
     codes: tuple[int, ...]
-    lands: tuple[int, ...] | None = None
+    lands: tuple[int, ...] = ()
 
 
 Score = Callable[[int, int, int], int]  # what the quick player thinks of an attack: from, at, with so many more armies

@@ -72,7 +72,6 @@ from .weighing import (
     threat,
 )
 
-STOP = 0  # the length of a plan that says: no (more) attacks
 BOLD = ONE * 3 // 10  # a plan is followed as long as the next land falls with at least this chance
 
 
@@ -248,7 +247,7 @@ def trade(t: Terms, s: State, mind: Ints, out: Ints) -> int:
 def attack(t: Terms, s: State, mind: Ints) -> int:
     """C16 From where the plan goes on, or the best attack begins; else no more attacks."""
     if mind[PLANNER] == s.player and plan_goes_on(t, s, mind):
-        return A_FROM + mind[PLAN + mind[PLAN_NEXT]] if mind[PLAN_LENGTH] != STOP else A_END_ATTACKS
+        return A_FROM + mind[PLAN + mind[PLAN_NEXT]]
     best, chosen = 0, -1
     sources = attack_sources(t, s)
     while sources:
@@ -263,8 +262,6 @@ def attack(t: Terms, s: State, mind: Ints) -> int:
 @rule
 def plan_goes_on(t: Terms, s: State, mind: Ints) -> bool:
     """C16 Whether the lent plan has another attack; one that failed, or is done, is given up."""
-    if mind[PLAN_LENGTH] == STOP:
-        return True
     while mind[PLAN_NEXT] + 1 < mind[PLAN_LENGTH]:
         here, there = mind[PLAN + mind[PLAN_NEXT]], mind[PLAN + mind[PLAN_NEXT] + 1]
         if s.owner[there] != s.player:

@@ -14,7 +14,6 @@ from .policy import decide
 from .weighing import ARMY, LONGEST, PLAN, PLAN_LENGTH, PLAN_NEXT, PLANNER, attack_score, card_worth, count_continents, fill_odds
 
 CODES = 4  # codes of a try at most
-FREE = -1  # the length of a plan that says: as the quick player likes
 PLANNED = 1 + CODES  # where a try says how many lands its plan has
 TRY = PLANNED + 1 + LONGEST
 SURE = 1 << 20
@@ -112,7 +111,7 @@ def play_on_at(
         copy(states, 0, 1)
         seed(streams[0], number + k)
         determinize(t, s, seat, streams[0])
-        mind[PLANNER] = NOBODY if one[PLANNED] == FREE else seat
+        mind[PLANNER] = seat
         mind[PLAN_NEXT] = 0
         mind[PLAN_LENGTH] = one[PLANNED]
         for i in range(LONGEST):
