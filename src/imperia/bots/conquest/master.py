@@ -35,7 +35,8 @@ from .position import Position, World
 from .strong import Strong
 from .tries import Try, to_attack, to_fortify, to_occupy, to_place
 
-NODES = 1000  # games that are played on
+NODES = 2000  # games that are played on …
+AT_A_TABLE = 10_000  # … and where only the time is counted: a turn asks often, and people wait
 WEIGHED = 60  # plans of `strong` that are weighed
 TURNS = 2  # own turns that a game is played on for
 FIRST = {HOW_MANY: PLACE, TARGET: ATTACK, DICE: ATTACK, FLOOR: ATTACK, FORTIFY_TO: FORTIFY, FORTIFY_WITH: FORTIFY}
@@ -57,7 +58,7 @@ class Master(Strong):
         """One of the legal actions: that part of the best try that answers the question."""
         if len(info.legal) == 1:
             return info.legal[0]
-        clock = Clock(budget, NODES)
+        clock = Clock(budget, NODES if budget.seconds is None else AT_A_TABLE)
         if info.view.first >= 0:
             stream: Stream = batch(Stream, 1)[0]
             seed(stream, 0)
