@@ -12,7 +12,8 @@ import pytest
 
 from imperia.bots import Budget, information, levels, make
 from imperia.bots.carried import Task, task_of, unpacked
-from imperia.games.game import Setup
+from imperia.bots.machine import can_compile
+from imperia.games.game import SPECTATOR, Setup
 from imperia.play import Fast, Match, Seat
 from imperia.server import bots as table_bots
 from imperia.server.bots import TableBots
@@ -73,6 +74,30 @@ def test_a_worker_searches_as_the_bot_does_here(level: str) -> None:
             await workers.close()
 
     assert asyncio.run(told()) == info.codes[list(info.legal).index(chosen)]
+
+
+@pytest.mark.skipif(not can_compile(), reason="master is not offered")
+def test_a_master_in_a_worker_chooses_as_here_at_every_question_of_a_turn() -> None:
+    match = match_of("conquest", 3, "casual")
+    bot = make("master", "conquest", 9)
+    while match.view(SPECTATOR).first < 0:  # the set-up, by plain sense
+        match.act(match.to_act(), make("casual", "conquest", 1).choose(information(match, match.to_act()), Budget()))
+    tasks, chosen = [], []
+    for _ in range(12):
+        info = information(match, seat := match.to_act())
+        tasks.append(task_of(info, "master", 9, Budget(nodes=40)))
+        action = bot.choose(info, Budget(nodes=40))
+        chosen.append(info.codes[list(info.legal).index(action)])
+        match.act(seat, action)
+
+    async def told() -> list[int | None]:
+        workers = Workers(1)
+        try:
+            return [await workers.code(task, PATIENT) for task in tasks]
+        finally:
+            await workers.close()
+
+    assert asyncio.run(told()) == chosen
 
 
 def test_a_worker_that_dies_is_started_anew() -> None:
