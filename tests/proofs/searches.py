@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from importlib import import_module
 from typing import Any
 
 from imperia.bots.empire.weighing import weights
@@ -11,7 +12,7 @@ from imperia.games.empire.rules.state import PLAYING
 from imperia.games.empire.search import paying, trial
 from imperia.games.empire.search.weights import N_FEATURES, N_WEIGHTS
 from imperia.games.imperial.rules.state import FOLLOW, LEAD
-from imperia.games.imperial.search import solver
+from imperia.games.imperial.search import choosing, solver
 
 from .cases import Case
 from .table import Table, choose
@@ -34,6 +35,37 @@ def flat_searches(case: Case, fast: bool, seed: int) -> list[int]:
             done.append(int(table.search.search_playouts(table.terms, table.states, table.streams, table.out, 1)))
             done.append(sum(table.pack(1)))
         table.apply(*choose(table, rng))
+    return done
+
+
+def judged_games(case: Case, fast: bool, seed: int) -> list[int]:
+    """Chances, chance that is due, and (but in Imperial) actions tried, now and then in a random game: all numbers."""
+    table, rng = Table(case, fast, seed=seed), random.Random(seed)
+    plain: Any = import_module(f"imperia.games.{case.game.name}.search.judging")
+    search: Any = compiled(plain) if fast else plain
+    zeros = table.engine.zeros
+    states, shares, values = table.engine.batch(table.rules.State, 4), zeros(table.players), zeros(table.rules.MAX_LEGAL)
+    memory, chances = zeros(solver.TABLE_SIZE), zeros(choosing.N_CHANCES)
+    done: list[int] = []
+    for step in range(160):
+        if table.to_act() == OVER:
+            break
+        seat, action = choose(table, rng)
+        if step % 40 == 39:
+            table.engine.unpack(states, 0, table.pack())
+            if case.game.name == "imperial":
+                search.draw_at(table.terms, states, 0, 1, table.streams)
+                search.chances_at(table.terms, states, 1, 2, memory, chances, table.out, shares)
+            else:
+                search.expected_at(table.terms, states, 0, 1, table.streams, 2, shares, values)
+                search.chances_at(table.terms, states, 0, shares)
+            done += [int(values[i]) for i in range(2)] + [int(shares[i]) for i in range(table.players)]
+            if seat != CHANCE and case.game.name != "imperial":
+                codes = zeros(1)
+                codes[0] = action
+                search.judge_at(table.terms, states, 0, 1, table.streams, seat, codes, 1, step, 2, table.out, shares, values)
+                done.append(int(values[0]))
+        table.apply(seat, action)
     return done
 
 

@@ -10,7 +10,7 @@ import pytest
 from imperia.engine import CHANCE, OVER
 
 from .cases import ROOT, Case, cases, plain_cases
-from .searches import flat_searches, quick_games, solved_matches
+from .searches import flat_searches, judged_games, quick_games, solved_matches
 from .table import Table, choose
 
 ACTIONS = 2_000  # of each case by default; one whole game at least
@@ -102,6 +102,10 @@ def test_searches_are_the_same(plain_case):
     assert flat_searches(plain_case, fast=False, seed=7) == flat_searches(plain_case, fast=True, seed=7) != []
 
 
+def test_judges_are_the_same(plain_case):
+    assert judged_games(plain_case, fast=False, seed=7) == judged_games(plain_case, fast=True, seed=7) != []
+
+
 def test_the_solver_is_the_same_to_the_last_card():
     case = next(case for case in plain_cases() if case.game.name == "imperial")
     solved = solved_matches(case, fast=False, matches=2, seed=8)
@@ -122,6 +126,7 @@ def run_bounded(games: int) -> None:
         table = Table(case, fast=True)
         table.search.playouts(table.terms, table.states, table.streams, table.out, games)
         flat_searches(case, fast=True, seed=6)
+        judged_games(case, fast=True, seed=6)
         table.start()
         for seat in range(table.players):
             table.observe(seat)

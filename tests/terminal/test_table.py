@@ -144,3 +144,16 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(
     assert result.exit_code == 0, result.output
     assert "Cannot write" in result.output
     assert "wins" in result.output
+
+
+@pytest.mark.parametrize("game", ["imperial", "conquest", "empire"])
+@pytest.mark.parametrize(
+    ("language", "word", "told"), [("en", "i", "to win"), ("ru", "подсказка", "победа"), ("pl", "podpowiedź", "wygrana")]
+)
+def test_a_hint_tells_the_best_moves_and_what_they_lead_to(play: Play, game: str, language: str, word: str, told: str) -> None:
+    result = play(game, "--seed", "7", "--level", "random", "--lang", language, typed=[word, word])
+    assert result.exit_code == 0, result.output
+    hints = [line for line in result.output.splitlines() if told in line and "%" in line]
+    assert 2 <= len(hints) <= 6
+    assert hints[: len(hints) // 2] == hints[len(hints) // 2 :]  # asked twice, the same was said
+    assert "hint-" not in result.output

@@ -22,7 +22,7 @@ from .judge import Chances, Judge
 from .judges import judge_for
 from .mistakes import Mistake, cost_of
 
-NODES = {"imperial": 120_000, "conquest": 2_000_000, "empire": 1_000_000}  # for a whole game: well under a minute on one core
+NODES = {"imperial": 1_000_000, "conquest": 2_000_000, "empire": 1_000_000}  # for a whole game: well under a minute on one core
 LEAST, MOST = 24, 4000  # nodes for a decision, however many or few there are
 COSTLIEST = 8  # mistakes that are told
 MOST_TOLD = 3  # sentences about a turning point

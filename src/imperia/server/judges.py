@@ -1,6 +1,7 @@
 """Hints and reviews for the tables, made in processes beside the server (`workers.py`): the web process never searches.
 
-Hints share the workers of the bots; reviews, which take their time, have a worker of their own, so that no bot waits for one.
+Hints share the workers of the bots; reviews, which take their time, have a worker of their own, so that no bot waits for one. It
+ends when nobody waits for a review any more, and its memory comes back.
 """
 
 from __future__ import annotations
@@ -51,7 +52,10 @@ class Judges:
             return msgspec.json.decode(kept, type=Review)
         if self.slow.full:
             raise NoJudge(reason="many")
-        found = await self.slow.answer(review_task(match), REVIEW_SECONDS, Review)
+        try:
+            found = await self.slow.answer(review_task(match), REVIEW_SECONDS, Review)
+        finally:
+            self.slow.end_idle()
         if found is None:
             raise NoJudge(reason="late")
         await self.store.keep_review(match.id, ENCODER.encode(found))

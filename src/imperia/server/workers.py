@@ -147,6 +147,12 @@ class Workers:
                 return worker
         return None
 
+    def end_idle(self) -> None:
+        """End the processes if nobody waits for them; they are started anew when they are needed."""
+        if self._waiting == 0:
+            for worker in self.workers:
+                worker.end()
+
     async def close(self) -> None:
         """No more answers, no more processes."""
         await asyncio.gather(*(worker.closed() for worker in self.workers))

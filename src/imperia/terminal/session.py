@@ -153,6 +153,7 @@ class Session:
             return False
         try:
             self.screen.tell("terminal-kept", "dim", file=str(self.saves.finish(match)))
+            self.screen.tell("review-at-the-end", "dim")
         except CannotWrite as error:
             self.screen.show(Text(error.said(self.language), style="bold yellow"))
         return True

@@ -47,3 +47,4 @@ web-review-chart = Chance to win over time, all cards open
 web-review-change = { $name }: { $before } → { $after }
 web-review-cost = { $name }, { $cost }: { $done }
 web-review-at = The position at any time
+review-at-the-end = What was luck, and what cost most: imperia review

@@ -47,3 +47,4 @@ web-review-chart = Szanse na wygraną w czasie, wszystkie karty odkryte
 web-review-change = { $name }: { $before } → { $after }
 web-review-cost = { $name }, { $cost }: { $done }
 web-review-at = Pozycja w dowolnej chwili
+review-at-the-end = Co było szczęściem, a co kosztowało najwięcej: imperia review

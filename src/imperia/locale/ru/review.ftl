@@ -47,3 +47,4 @@ web-review-chart = Шансы на победу по ходу партии, вс
 web-review-change = { $name }: { $before } → { $after }
 web-review-cost = { $name }, { $cost }: { $done }
 web-review-at = Позиция в любой момент
+review-at-the-end = Что было везением и что обошлось дороже всего: imperia review
