@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from importlib.resources import files
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -12,14 +11,12 @@ import msgspec
 from msgspec import Meta
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from .. import rulebook
-from ..art.gallery import version
 from ..bots import can_compile, levels
 from ..games import NAMES
 from ..games import game as game_named
@@ -27,7 +24,7 @@ from ..games.game import EVERYTHING
 from ..locale import LANGUAGES, ImperiaError
 from ..locale import Message as Words
 from ..play.record import record_of, write_record
-from . import lobby, pictures
+from . import built, lobby, pictures
 from . import messages as m
 from .catalogue import Kind, kind_of
 from .hub import Hub, NoTable
@@ -37,7 +34,6 @@ from .secrets import same
 from .sockets import serve
 from .table import Table, refused
 
-CLIENT = files(__package__).joinpath("client")
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self';"
     " img-src 'self' data: blob:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -102,7 +98,7 @@ def application(hub: Hub) -> ASGIApp:
     routes = [
         Route("/healthz", healthy),
         Route("/readyz", ready),
-        Route("/words/{language}.ftl", words),
+        Route("/words/{language}.ftl", built.words),
         Route("/api/games", games),
         Route("/api/tables", open_tables),
         Route("/api/tables", make_table, methods=["POST"]),
@@ -113,15 +109,15 @@ def application(hub: Hub) -> ASGIApp:
         Route("/api/rules/{game}/{language}", rules),
         Route("/api/print", what_prints),
         Route("/api/print/{game}", print_page, methods=["POST"]),
-        Mount("/assets", StaticFiles(directory=str(CLIENT / "assets"), check_dir=False)),
+        Route("/assets/{name}", built.asset),
         Route("/art/table/{table}/{mark}/{name}.svg", pictures.of_table),
         Route("/art/{game}/{name}.svg", pictures.shipped),
-        Route("/{name}.svg", picture),
-        Route("/", page),
-        Route("/t/{table}", page),
-        Route("/rules/{game}", page),
-        Route("/check", page),
-        Route("/print/{game}", page),
+        Route("/{name}.svg", built.picture),
+        Route("/", built.page),
+        Route("/t/{table}", built.page),
+        Route("/rules/{game}", built.page),
+        Route("/check", built.page),
+        Route("/print/{game}", built.page),
     ]
     made = Starlette(routes=routes, lifespan=life, exception_handlers={ImperiaError: refuse, 404: missing, Exception: broken})
     made.state.hub = hub
@@ -213,23 +209,6 @@ async def missing(request: Request, _: Exception) -> Response:
     return PlainTextResponse("404\n", 404)
 
 
-async def page(_: Request) -> Response:
-    """The page; it finds its place by the address."""
-    index = CLIENT.joinpath("index.html")
-    if not index.is_file():
-        return PlainTextResponse("The page is not built: run `make web`.\n", 503)
-    told = index.read_text(encoding="utf-8").replace("</head>", f'<meta name="imperia-pictures" content="{version()}" /></head>')
-    return HTMLResponse(told, headers={"Cache-Control": "no-cache"})
-
-
-async def picture(request: Request) -> Response:
-    """The small pictures that have names of their own."""
-    name = request.path_params["name"]
-    if name not in ("favicon", "favicon-turn"):
-        return PlainTextResponse("404\n", 404)
-    return FileResponse(str(CLIENT.joinpath(f"{name}.svg")), media_type="image/svg+xml")
-
-
 async def healthy(_: Request) -> Response:
     """The process lives."""
     return PlainTextResponse("ok\n")
@@ -242,16 +221,6 @@ async def ready(request: Request) -> Response:
         return PlainTextResponse("stopping\n", 503)
     await hub.store.open_matches()
     return PlainTextResponse("ready\n")
-
-
-async def words(request: Request) -> Response:
-    """All texts of a language, as one Fluent file."""
-    language = request.path_params["language"]
-    if language not in LANGUAGES:
-        return PlainTextResponse("404\n", 404)
-    folder = files("imperia.locale").joinpath(language)
-    parts = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return PlainTextResponse("\n".join(file.read_text(encoding="utf-8") for file in parts))
 
 
 async def games(_: Request) -> Response:

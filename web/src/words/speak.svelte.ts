@@ -20,7 +20,10 @@ export function language(): Language {
 
 /** Load a language and speak it from now on. */
 export async function speak(wanted: Language): Promise<void> {
-  const answer = await fetch(`/words/${wanted}.ftl`);
+  const asked = fetch(`/words/${wanted}.ftl`);
+  new Intl.NumberFormat(wanted).format(1); // the first of a language is slow: it is made while the words are on their way
+  new Intl.PluralRules(wanted).select(1);
+  const answer = await asked;
   if (!answer.ok) throw new Error(`words: ${answer.status}`);
   const bundle = new FluentBundle(wanted, { useIsolating: false });
   bundle.addResource(new FluentResource(await answer.text()));

@@ -50,7 +50,7 @@ def little(p: Brush, deck: Deck, face: Face, language: str, named: bool, side: i
         name(p, say(language, "art-empire-any-colour"), named)
     elif face.kind == MONEY:
         tint = notes.tint(face.value)
-        notes.note(p, face.value, tint)
+        notes.note(p, face.value, tint, fine=False)
         flag(p, "money", tint, pale(tint), face.value, ["imperial"], [notes.ON])
     else:
         effect(p, deck, face, language, named)

@@ -40,8 +40,8 @@ def money(p: Brush, face: Face, language: str) -> None:
             p.end()
 
 
-def note(p: Brush, value: int, colour: str) -> None:
-    """Ground, guilloche, medallion and stars."""
+def note(p: Brush, value: int, colour: str, fine: bool = True) -> None:
+    """Ground, guilloche, medallion and stars. fine: with all the lines that are seen on paper; they weigh most of the drawing."""
     deep = mix(colour, "#0A0A1E", 0.86)
     if p.ink:
         p.fill(WHOLE, WHITE)
@@ -50,7 +50,7 @@ def note(p: Brush, value: int, colour: str) -> None:
         p.fill(WHOLE, p.radial_at(shades, X, Y, 520))
         p.glow(X, Y, 360, colour, 0.35)
         waves(p, colour)
-    rosettes(p, value, colour)
+    rosettes(p, value, colour, fine)
     line = p.marked(colour)
     p.path(disc(X, Y, 124), fill=p.radial([(0, mix(deep, colour, 0.35), 1), (1, deep, 1)]), stroke=colour, width=3)
     p.line(disc(X, Y, 114), line, 1.2, 0.8)
@@ -82,14 +82,15 @@ def waves(p: Brush, colour: str) -> None:
             p.line(curve(wave, False, 1), colour, 1, 0.22)
 
 
-def rosettes(p: Brush, value: int, colour: str) -> None:
+def rosettes(p: Brush, value: int, colour: str, fine: bool) -> None:
     """Four bands of woven lines."""
+    lines, points = (2 if p.ink else 5, 8) if fine else (3, 4)
     n = PETALS.get(value, 5 + value % 9)
     bands = ((236, 26, n * 2, 0.7), (214, 38, n, 0.95), (176, 32, n, 0.9), (146, 20, n * 2, 0.85))
     for band, (r, swing, waves_round, opacity) in enumerate(bands):
         way = 1 if band % 2 else -1
-        for phase in range(2 if p.ink else 5):
-            turn = phase * TAU / 5 * way
-            angles = [TAU * i / (waves_round * 8) for i in range(waves_round * 8)]
+        for phase in range(lines):
+            turn = phase * TAU / (5 if fine else lines) * way
+            angles = [TAU * i / (waves_round * points) for i in range(waves_round * points)]
             woven = curve([at(X, Y, r + swing * math.sin(waves_round * a + turn), a) for a in angles], tension=1)
             p.line(woven, p.marked(pale(colour, 0.1 + 0.16 * band)), 1 if p.ink else 1.5, opacity)
