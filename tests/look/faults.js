@@ -20,6 +20,7 @@
     const box = range.getBoundingClientRect();
     if (!inside(box)) continue;
     const style = getComputedStyle(at);
+    const untouched = style.pointerEvents === 'none';
     const svg = at.closest('svg');
     const scale = at.getScreenCTM ? Math.hypot(at.getScreenCTM().a, at.getScreenCTM().b) : 1;
     const size = parseFloat(style.fontSize) * (svg ? scale : 1);
@@ -35,7 +36,7 @@
     }
     const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1), y = Math.min(Math.max(box.top + Math.min(box.height, 20) / 2, 1), innerHeight - 1);
     const top = document.elementFromPoint(x, y);
-    if (top && !at.contains(top) && !top.contains(at) && !at.closest('[data-overlap], .face, .board > .opponents') && !covered(at, top)) found.push(`text lies under ${name(top)}: ${name(at)}`);
+    if (!untouched && top && !at.contains(top) && !top.contains(at) && !at.closest('[data-overlap], .face, .board > .opponents') && !covered(at, top)) found.push(`text lies under ${name(top)}: ${name(at)}`);
   }
   // A sheet or drawer that lies over the rest covers it on purpose.
   function covered(at, top) {

@@ -415,7 +415,13 @@ web-conquest-defend = { $dice ->
 web-conquest-series = { $rolls ->
     [one] One roll
    *[other] { $rolls } rolls
-}: { $attacker } −{ $red }, { $defender } −{ $white }
+}: { $attacker } { $red ->
+    [0] 0
+   *[other] −{ $red }
+}, { $defender } { $white ->
+    [0] 0
+   *[other] −{ $white }
+}
 web-conquest-round = Round { $round }
 web-conquest-step-reinforce = Reinforce
 web-conquest-step-attack = Attack

@@ -394,7 +394,13 @@ web-conquest-defend = { $dice ->
     [one] Broń się { $dice } kością
    *[other] Broń się { $dice } kośćmi
 }
-web-conquest-series = Rzuty: { $rolls }. { $attacker } −{ $red }, { $defender } −{ $white }
+web-conquest-series = Rzuty: { $rolls }. { $attacker } { $red ->
+    [0] 0
+   *[other] −{ $red }
+}, { $defender } { $white ->
+    [0] 0
+   *[other] −{ $white }
+}
 web-conquest-round = Runda { $round }
 web-conquest-step-reinforce = Posiłki
 web-conquest-step-attack = Atak

@@ -399,7 +399,13 @@ web-conquest-defend = { $dice ->
     [one] Защищаться { $dice } костью
    *[other] Защищаться { $dice } костями
 }
-web-conquest-series = Бросков: { $rolls }. { $attacker } −{ $red }, { $defender } −{ $white }
+web-conquest-series = Бросков: { $rolls }. { $attacker } { $red ->
+    [0] 0
+   *[other] −{ $red }
+}, { $defender } { $white ->
+    [0] 0
+   *[other] −{ $white }
+}
 web-conquest-round = Круг { $round }
 web-conquest-step-reinforce = Подкрепление
 web-conquest-step-attack = Атака
