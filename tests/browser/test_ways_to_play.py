@@ -49,7 +49,7 @@ def short_game(page_of, game, **screen):
     return host, guest
 
 
-def play(host, guest, move, seconds=240):
+def play(host, guest, move, seconds=600):
     """The host moves in one way of his own, the guest from the list, until the end."""
     end = time.monotonic() + seconds
     turn = 0
