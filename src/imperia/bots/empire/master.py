@@ -8,7 +8,7 @@ from .trials import Tried
 
 NODES = 1500  # games played on
 WORLDS = 40
-ROUNDS = 3  # played on before a position is judged
+TURNS = 7  # played on before a position is judged
 EACH = 8  # plans that begin with the same action, at most
 WHIM = 250  # how much better by chance a play may seem in a plan
 
@@ -17,7 +17,7 @@ class Master(Strong):
     """Plays what begins the best plan. The same information set, seed and number of nodes give the same action."""
 
     name = "master"
-    nodes, worlds, rounds, most = NODES, WORLDS, ROUNDS, 12
+    nodes, worlds, turns, most = NODES, WORLDS, TURNS, 12
 
     def _worth_trying(self, info: InformationSet, found: list[Tried]) -> list[Tried]:
         """In its turn plans of all its plays; else single answers."""

@@ -14,7 +14,7 @@ from .trials import Trials, Tried
 NODES = 120  # games played on
 IN_TIME = 10  # so many times the nodes where time is the bound
 WORLDS = 12
-ROUNDS = 2  # played on before a position is judged
+TURNS = 5  # played on before a position is judged, or as many as there are players and one
 MOST = 10  # actions looked at
 DOUBT = 0.7  # standard errors by which something must be better than what plain sense does
 
@@ -23,7 +23,7 @@ class Strong:
     """Plays what won most. The same information set, seed and number of nodes give the same action."""
 
     name = "strong"
-    nodes, worlds, rounds, most, doubt = NODES, WORLDS, ROUNDS, MOST, DOUBT
+    nodes, worlds, turns, most, doubt = NODES, WORLDS, TURNS, MOST, DOUBT
 
     def __init__(self, seed: int) -> None:
         """seed: of the worlds that it imagines."""
@@ -36,7 +36,7 @@ class Strong:
             return info.legal[0]
         clock = Clock(budget, self.nodes if budget.seconds is None else IN_TIME * self.nodes)
         if self._trials is None:
-            self._trials = Trials(fastest(trial), self.worlds, self.rounds)
+            self._trials = Trials(fastest(trial), self.worlds, self.turns)
         found = self._trials.begin(info, number_of(self.seed, info))
         best = self._trials.best(self._worth_trying(info, found), clock, self.doubt)
         return info.legal[list(info.codes).index(best.plan[0])]

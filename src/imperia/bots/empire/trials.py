@@ -59,10 +59,10 @@ class Tried:
 class Trials:
     """Room for a search, on one machine, that is used for one decision after the other."""
 
-    def __init__(self, machine: Machine, worlds: int, rounds: int) -> None:
-        """worlds: how many are imagined; rounds: how far a trial is played on."""
+    def __init__(self, machine: Machine, worlds: int, turns: int) -> None:
+        """worlds: how many are imagined; turns: how many are played on, but at least until the seat's next turn is over."""
         zeros, most = machine.engine.zeros, machine.rules.MAX_LEGAL
-        self.machine, self.search, self.worlds, self.rounds = machine, machine.search, worlds, rounds
+        self.machine, self.search, self.worlds, self.least = machine, machine.search, worlds, turns
         self.stream = machine.engine.batch(machine.engine.Stream, 1)
         self.out, self.worth, self.won, self.plans = zeros(most), zeros(most), zeros(MOST), zeros(MOST * LENGTH)
         self.memo = zeros(paying.MEMO)
@@ -71,7 +71,7 @@ class Trials:
         """Imagine worlds. All that the seat may do, what plain sense does first; number: of the streams of random numbers."""
         first: Stream = batch(Stream, 1)[0]
         seed(first, number)
-        self.number, self.trials, self.players = number, 0, int(info.terms.players)
+        self.number, self.trials, self.turns = number, 0, max(self.least, int(info.terms.players) + 1)
         self.terms = self.machine.terms(info.terms)
         self.states = self.machine.states(info.sample(first), self.worlds + 2)
         self.weights = self.machine.engine.zeros(len(weights(info.terms.players)))
@@ -120,7 +120,6 @@ class Trials:
         for k, one in enumerate(those):
             for d in range(length):
                 self.plans[k * length + d] = one.plan[d] if d < len(one.plan) else NOBODY
-        turns = self.rounds * self.players + 1
         world, number = 1 + self.trials % self.worlds, self.number + self.trials
         step = len(those) if self.machine.fast else 1
         for k in range(0, len(those), step):
@@ -135,7 +134,7 @@ class Trials:
                 length,
                 k,
                 k + step,
-                turns,
+                self.turns,
                 self.out,
                 self.memo,
                 self.weights,
