@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...games.empire import actions as a
+from ...games.empire.rules.choices import MAX_MOVES
 from ...games.empire.search import trial
 from ..contract import Budget, InformationSet
 from ..machine import fastest
@@ -15,6 +16,7 @@ NODES = 120  # games played on
 IN_TIME = 10  # so many times the nodes where time is the bound
 WORLDS = 12
 TURNS = 5  # played on before a position is judged, or as many as there are players and one
+FREE = 2  # moves of universals that need not seem a gain
 MOST = 10  # actions looked at
 DOUBT = 0.7  # standard errors by which something must be better than what plain sense does
 
@@ -42,9 +44,8 @@ class Strong:
         return info.legal[list(info.codes).index(best.plan[0])]
 
     def _worth_trying(self, info: InformationSet, found: list[Tried]) -> list[Tried]:
-        """What seems best; universals are not moved to and fro."""
+        """What seems best; a universal is moved where that seems no gain only as one of the first moves, so none go to and fro."""
         legal = dict(zip(info.codes, info.legal, strict=True))
-        free = info.view.moves > 58
-        first = found[0]
+        first, free = found[0], info.view.moves > MAX_MOVES - FREE
         those = [one for one in found if one is first or one.worth > 0 or free or not isinstance(legal[one.plan[0]], a.Move)]
         return those[: self.most]

@@ -71,7 +71,7 @@ class Trials:
         """Imagine worlds. All that the seat may do, what plain sense does first; number: of the streams of random numbers."""
         first: Stream = batch(Stream, 1)[0]
         seed(first, number)
-        self.number, self.trials, self.turns = number, 0, max(self.least, int(info.terms.players) + 1)
+        self.number, self.trials, self.turns = number >> 1, 0, max(self.least, int(info.terms.players) + 1)
         self.terms = self.machine.terms(info.terms)
         self.states = self.machine.states(info.sample(first), self.worlds + 2)
         self.weights = self.machine.engine.zeros(len(weights(info.terms.players)))

@@ -8,11 +8,11 @@ from __future__ import annotations
 from ....engine import NOBODY, Ints, rule
 from ..rules import A_PAY, A_PAY_ROCKET, State, Terms
 from ..rules.payment import order_of
-from ..rules.terms import MAX_COLOURS, ROCKET, SLOTS
+from ..rules.terms import MAX_COLOURS, ROCKET, SLOTS, WORD, WORDS
 from .weights import W_LOST, W_LOST_LOOSE, W_LOST_ROCKET, W_VALUE
 from .worth import gain, harm, loss
 
-MOST = 511  # a debt beyond this is reckoned as this
+MOST = 511  # a debt beyond this is reckoned as this, and paid with what comes first
 DEAREST = 1 << 40
 MEMO = 2 * (MOST + 1)  # the room that `memo` needs
 
@@ -29,7 +29,7 @@ def least_cost(t: Terms, s: State, seat: int, memo: Ints, w: Ints, at: int) -> i
         memo[debt] = DEAREST
     total = 0
     for face in range(t.n_faces - 1, -1, -1):
-        if t.value[face] > 0 and s.on_table[seat * 2 + face // 48] >> face % 48 & 1:
+        if t.value[face] > 0 and s.on_table[seat * WORDS + face // WORD] >> face % WORD & 1:
             if face == t.face_of[ROCKET] and s.launched[seat] > 0:
                 for colour in range(t.n_colours - 1, -1, -1):
                     there = s.rockets[seat * MAX_COLOURS + colour] - s.aside_rockets[seat * MAX_COLOURS + colour]

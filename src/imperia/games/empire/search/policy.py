@@ -47,7 +47,7 @@ def choice(t: Terms, s: State, seat: int, out: Ints, memo: Ints, w: Ints, at: in
         return out[0]
     if s.what == ANSWERING and s.asked[seat] == PAY:
         least_cost(t, s, seat, memo, w, at)
-        return memo[MOST + 1 + min(s.owes[seat], MOST)]
+        return memo[MOST + 1 + s.owes[seat]] if s.owes[seat] <= MOST else out[0]
     if s.what == ANSWERING and s.asked[seat] == ANSWER:
         return A_FIVER if saves(t, s, seat, memo, w, at) > w[at + W_FIVER] else A_ACCEPT
     bank = money(t, s, seat)
