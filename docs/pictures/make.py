@@ -1,8 +1,9 @@
-"""Makes the picture of the README: a real game at the terminal, drawn by the very program that people play.
+"""Makes the pictures of the README: real games in the browser and at the terminal, drawn by the very programs that people play.
 
     python docs/pictures/make.py [FOLDER]
 
-The same seed gives the same picture. Run it again when the terminal looks different.
+The same seed gives the same picture. Run it again when terminal or page look different. That of the page needs the built page
+(`make web`), playwright with a Chromium, and pillow.
 """
 
 from __future__ import annotations
@@ -65,6 +66,10 @@ def main(folder: Path = HERE) -> None:
         file = folder / f"{name}.svg"
         file.write_text(picture(name), encoding="utf-8")
         print(file)
+    import boards  # only here: whoever draws the terminal alone needs neither browser nor pillow
+
+    boards.write(folder / "boards.webp")
+    print(folder / "boards.webp")
 
 
 if __name__ == "__main__":

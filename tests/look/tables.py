@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -39,25 +39,29 @@ class Kept(NamedTuple):
     secret: str  # of the seat that looks; empty: a spectator
 
 
-def keep(folder: Path, names: Iterable[str]) -> dict[str, Kept]:
-    """Write the tables of these states into a new data folder."""
+def keep(folder: Path, names: Iterable[str], others: Literal["person", "bot"] = "person") -> dict[str, Kept]:
+    """Write the tables of these states into a new data folder. others: who holds the seats of those who do not look."""
     with ThreadPoolExecutor(1) as apart:  # playwright's event loop may be running here
-        return apart.submit(asyncio.run, _keep(folder, list(names))).result()
+        return apart.submit(asyncio.run, _keep(folder, list(names), others)).result()
 
 
-async def _keep(folder: Path, names: list[str]) -> dict[str, Kept]:
+async def _keep(folder: Path, names: list[str], others: Literal["person", "bot"]) -> dict[str, Kept]:
     store = SqliteStore(folder)
-    kept = {name: await _match(store, STATES[name]) for name in names if name in STATES}
+    kept = {name: await _match(store, STATES[name], others) for name in names if name in STATES}
     kept |= {name: await _lobby(store, LOBBIES[name]) for name in names if name in LOBBIES}
     await store.close()
     return kept
 
 
-async def _match(store: SqliteStore, state: State) -> Kept:
-    """One table whose seats are people, so that nothing moves until somebody does."""
+async def _match(store: SqliteStore, state: State, others: Literal["person", "bot"]) -> Kept:
+    """One table. Where its seats are people, nothing moves until somebody does; bots wait for whoever looks, if he is asked."""
     match, seat = reached(state)
     secret, table = f"look-{new_id()}", new_id()
-    seats = [Seat("person", one.name, secrets=[hashed(secret)] if number == seat else []) for number, one in enumerate(match.seats)]
+    seats = [
+        Seat("person", one.name, secrets=[hashed(secret)]) if number == seat
+        else Seat(others, one.name, level="casual" if others == "bot" else "")
+        for number, one in enumerate(match.seats)
+    ]  # fmt: skip
     match.id = new_id()
     over = match.ended is not None
     options = msgspec.to_builtins(match.setup.options)

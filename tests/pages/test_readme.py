@@ -11,7 +11,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PICTURES = re.findall(r"!\[[^\]]+\]\((\S+\.svg)\)", README)
+PICTURES = re.findall(r"\]\((docs/pictures/\S+\.svg)\)", README)  # of the terminal
+SHOWN = re.findall(r"!\[([^\]]+)\]\((\S+)\)", README)
+MOST_BYTES = 150_000
 
 
 def text_of(svg: str) -> str:
@@ -19,8 +21,12 @@ def text_of(svg: str) -> str:
     return " ".join("".join(element.itertext()) for element in ET.fromstring(svg).iter("{http://www.w3.org/2000/svg}text"))
 
 
-def test_the_readme_has_a_picture_with_words_for_those_who_do_not_see_it() -> None:
+def test_the_readme_shows_light_pictures_with_words_for_those_who_do_not_see_them() -> None:
+    assert SHOWN
     assert PICTURES
+    for words, picture in SHOWN:
+        assert len(words.split()) > 5, picture
+        assert (ROOT / picture).stat().st_size <= MOST_BYTES, picture
 
 
 @pytest.mark.parametrize("picture", PICTURES)
