@@ -6,9 +6,11 @@ import time
 import pytest
 
 from imperia.bots import Budget, InformationSet, levels, make
+from imperia.bots.conquest import learning
 from imperia.bots.conquest.playing_on import Games
 from imperia.bots.conquest.position import Position, World
 from imperia.bots.conquest.tries import Try, to_attack, to_fortify, to_place
+from imperia.bots.conquest.weights import WEIGHTS
 from imperia.bots.machine import Machine, can_compile
 from imperia.bots.thinking import Clock
 from imperia.engine import batch, copy
@@ -229,3 +231,27 @@ def test_games_of_masters_end_well_before_the_limit(players):
 def test_without_the_compiler_master_is_not_offered(monkeypatch):
     monkeypatch.setattr("imperia.bots.can_compile", lambda: False)
     assert levels("conquest") == ("random", "novice", "casual", "strong")
+
+
+# ---- how it learns
+
+
+def test_equal_weights_win_as_often_on_any_seats(monkeypatch):
+    monkeypatch.setattr(learning, "fastest", lambda search: Machine(search, fast=False))
+    for players in (2, 3):
+        assert learning.Table(players).share(WEIGHTS, WEIGHTS, 2 * players, 7) == 0.5
+
+
+def test_a_player_that_never_attacks_wins_less(monkeypatch):
+    monkeypatch.setattr(learning, "fastest", lambda search: Machine(search, fast=False))
+    timid = tuple(10_000 if i == weighing.LOSS else weight for i, weight in enumerate(WEIGHTS))
+    assert learning.Table(3).share(WEIGHTS, timid, 12, 7) > 0.7
+
+
+def test_a_step_changes_few_weights_and_makes_none_negative():
+    chance = random.Random(1)
+    for _ in range(200):
+        found = learning.changed(WEIGHTS, chance)
+        assert sum(one != other for one, other in zip(found, WEIGHTS, strict=True)) <= learning.CHANGED
+        assert min(found) >= 0
+        assert found[weighing.LEAST] <= 90

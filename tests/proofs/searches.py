@@ -6,8 +6,12 @@ import random
 from importlib import import_module
 from typing import Any
 
+from imperia.bots.conquest.weights import WEIGHTS
 from imperia.bots.empire.weighing import weights
 from imperia.engine import CHANCE, NOBODY, OVER, compiled
+from imperia.games.conquest.search import rollouts
+from imperia.games.conquest.search.weighing import LONGEST, MIND
+from imperia.games.conquest.search.weighing import N_WEIGHTS as N_CONQUEST
 from imperia.games.empire.rules.state import PLAYING
 from imperia.games.empire.search import paying, trial
 from imperia.games.empire.search.weights import N_FEATURES, N_WEIGHTS
@@ -21,6 +25,7 @@ WORLDS = 2
 PLAN = 5  # actions of a plan
 TURNS = 20  # of a lesson
 ASKED = 80  # choices in the game in whose midst is tried
+STEPS = 600  # actions of a random game of Imperium
 SOLVED_FROM = 7  # cards in a hand at most: plain Python solves more too slowly here
 
 
@@ -119,3 +124,35 @@ def quick_games(case: Case, fast: bool, seed: int) -> list[Any]:
             done.append([int(won[k]) for k in range(n)])
         table.apply(*choose(table, rng))
     return [tuple(map(int, one)) if isinstance(one, tuple) else one for one in done]
+
+
+def played_on(case: Case, fast: bool, seed: int) -> list[int]:
+    """Games of Imperium played on by its quick player from the midst of random ones, after a legal action and by a plan."""
+    table, rng = Table(case, fast, states=2, seed=seed), random.Random(seed)
+    search: Any = compiled(rollouts) if fast else rollouts
+    zeros, terms, states = table.engine.zeros, table.terms, table.states
+    mind, one = zeros(MIND), zeros(rollouts.TRY)
+    search.ready_at(terms, mind, table.out)
+    for seat in range(table.players):
+        for i, weight in enumerate(WEIGHTS):
+            mind[seat * N_CONQUEST + i] = weight
+    lands = int(table.engine.as_dict(terms, 0)["n_lands"])
+    done: list[int] = []
+    table.start()
+    for step in range(STEPS):
+        if (seat := table.to_act()) == OVER:
+            break
+        chosen = choose(table, rng)
+        if seat != CHANCE and step % 50 == 49:
+            one[0], one[1], one[rollouts.PLANNED] = step % 2, chosen[1], rng.randrange(LONGEST + 1)
+            for i in range(LONGEST):
+                one[rollouts.PLANNED + 1 + i] = rng.randrange(lands)
+            now = table.engine.as_dict(states, 0)
+            if now["first"] >= 0:
+                mine = next(land for land in range(lands) if now["owner"][land] == now["player"])
+                theirs = next(land for land in range(lands) if now["owner"][land] != now["player"])
+                done.append(int(search.score_at(terms, states, mine, theirs, 3, mind)))
+            done.append(int(search.decide_at(terms, states, table.streams, mind, table.out, seat)))
+            done.append(int(search.play_on_at(terms, states, table.streams, mind, table.out, one, seat, seed, 0, 2, 3)))
+        table.apply(*chosen)
+    return done

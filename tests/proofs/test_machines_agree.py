@@ -10,7 +10,7 @@ import pytest
 from imperia.engine import CHANCE, OVER
 
 from .cases import ROOT, Case, cases, plain_cases
-from .searches import flat_searches, judged_games, quick_games, solved_matches
+from .searches import flat_searches, judged_games, played_on, quick_games, solved_matches
 from .table import Table, choose
 
 ACTIONS = 2_000  # of each case by default; one whole game at least
@@ -120,6 +120,13 @@ def test_the_quick_player_is_the_same(empire_case):
     assert played == quick_games(empire_case, fast=True, seed=5)
 
 
+@pytest.mark.parametrize("conquest_case", cases("conquest"), ids=str)
+def test_games_of_imperium_are_played_on_alike(conquest_case):
+    played = played_on(conquest_case, fast=False, seed=5)
+    assert len(set(played)) > 4
+    assert played == played_on(conquest_case, fast=True, seed=5)
+
+
 def run_bounded(games: int) -> None:
     """Playouts and searches of all cases; run with Numba's bounds checking on, in a process of its own."""
     for case in cases():
@@ -136,6 +143,8 @@ def run_bounded(games: int) -> None:
         solved_matches(case, fast=True, matches=3, seed=9)
     for case in cases("empire"):
         quick_games(case, fast=True, seed=9)
+    for case in cases("conquest"):
+        played_on(case, fast=True, seed=9)
     print("within bounds", len(cases()))
 
 

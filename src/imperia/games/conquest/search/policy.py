@@ -46,15 +46,9 @@ from ..rules.state import (
     State,
 )
 from ..rules.terms import FIXED, MAX_CONTINENTS, NO_CARDS, NO_LANDS, WILDS, LandSet, Terms
+from .beginning import beginning, claimed
 from .weighing import (
     ARMY,
-    BEGIN_PULL,
-    BEGIN_STACK,
-    BEGIN_THREAT,
-    CLAIM_BESIDE,
-    CLAIM_BONUS,
-    CLAIM_HELD,
-    CLAIM_OTHERS,
     GUARD,
     GUARDED,
     HOLD,
@@ -160,64 +154,6 @@ def how_many(t: Terms, s: State, mind: Ints) -> int:
     return lacking if score == 0 and 0 < lacking < s.due else min(1000, s.due)
 
 
-@rule
-def beginning(t: Terms, s: State, mind: Ints) -> int:
-    """C8, C40 Where starting armies go: in continents that are nearly held; neutral ones far from the own lands."""
-    best, chosen = -(1 << 40), lowest(s.lands_of[s.onto])
-    lands = s.lands_of[s.onto]
-    while lands:
-        land = lowest(lands)
-        lands &= lands - 1
-        score = begin_score(t, s, land, mind) if s.onto == s.player else -cards_in(t.adjacent[land] & s.lands_of[s.player])
-        if score > best:
-            best, chosen = score, land
-    return chosen
-
-
-@rule
-def begin_score(t: Terms, s: State, land: int, mind: Ints) -> int:
-    """C8 How well a starting army stands on an own land."""
-    w = s.player * N_WEIGHTS
-    if enemies_beside(t, s, land) == NO_LANDS:
-        return -(1 << 30)
-    continent = t.continent[land]
-    part = ARMY * s.held[s.player * MAX_CONTINENTS + continent] // t.continent_size[continent]
-    pull = mind[w + BEGIN_PULL] * t.continent_bonus[continent] * part * part // (ARMY * ARMY)
-    return pull + mind[w + BEGIN_STACK] * s.armies[land] + mind[w + BEGIN_THREAT] * threat(t, s, land)
-
-
-@rule
-def claimed(t: Terms, s: State, mind: Ints) -> int:
-    """C7 The land to claim: where it has land already, in continents that are small for what they bring."""
-    w = s.player * N_WEIGHTS
-    best, chosen = -(1 << 40), lowest(s.empty)
-    lands = s.empty
-    while lands:
-        land = lowest(lands)
-        lands &= lands - 1
-        continent = t.continent[land]
-        size, held = t.continent_size[continent], s.held[s.player * MAX_CONTINENTS + continent]
-        others = held_by_others(t, s, continent)
-        score = mind[w + CLAIM_BONUS] * t.continent_bonus[continent] * ARMY // size + mind[w + CLAIM_HELD] * held * ARMY // size
-        score += (
-            mind[w + CLAIM_BESIDE] * cards_in(t.adjacent[land] & s.lands_of[s.player])
-            - mind[w + CLAIM_OTHERS] * others * ARMY // size
-        )
-        if score > best:
-            best, chosen = score, land
-    return chosen
-
-
-@rule
-def held_by_others(t: Terms, s: State, continent: int) -> int:
-    """C7 How many lands of a continent others hold."""
-    total = 0
-    for owner in range(t.n_seats):
-        if owner != s.player:
-            total += s.held[owner * MAX_CONTINENTS + continent]
-    return total
-
-
 # ---- cards
 
 
@@ -265,7 +201,8 @@ def plan_goes_on(t: Terms, s: State, mind: Ints) -> bool:
     while mind[PLAN_NEXT] + 1 < mind[PLAN_LENGTH]:
         here, there = mind[PLAN + mind[PLAN_NEXT]], mind[PLAN + mind[PLAN_NEXT] + 1]
         if s.owner[there] != s.player:
-            if s.owner[here] == s.player and chance(mind, s.armies[here] - 1, s.armies[there]) >= BOLD:
+            beside = s.owner[here] == s.player and (t.adjacent[here] >> there) & 1 == 1
+            if beside and chance(mind, s.armies[here] - 1, s.armies[there]) >= BOLD:
                 return True
             mind[PLAN_NEXT] = mind[PLAN_LENGTH]
         else:
@@ -277,7 +214,7 @@ def plan_goes_on(t: Terms, s: State, mind: Ints) -> bool:
 @rule
 def target_from(t: Terms, s: State, mind: Ints) -> int:
     """C16 The land that the plan says, or the best to attack from the chosen one."""
-    if mind[PLANNER] == s.player and mind[PLAN + mind[PLAN_NEXT]] == s.source:
+    if mind[PLANNER] == s.player and plan_goes_on(t, s, mind) and mind[PLAN + mind[PLAN_NEXT]] == s.source:
         return mind[PLAN + mind[PLAN_NEXT] + 1]
     count_continents(t, s, s.player, mind)
     _, target = best_attack(t, s, s.source, 0, mind)
