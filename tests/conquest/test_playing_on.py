@@ -5,6 +5,9 @@ import time
 
 import pytest
 
+from imperia.arena.contest import contest_of, job
+from imperia.arena.playing import Played
+from imperia.arena.playing import Table as ArenaTable
 from imperia.bots import Budget, InformationSet, levels, make
 from imperia.bots.conquest import learning
 from imperia.bots.conquest.playing_on import Games
@@ -17,6 +20,7 @@ from imperia.engine import batch, copy
 from imperia.games.conquest.odds import chance_to_conquer
 from imperia.games.conquest.rules.game import A_END_ATTACKS
 from imperia.games.conquest.search import rollouts, weighing
+from imperia.games.game import Setup
 
 from .table import CHANCE, GAME, OVER, fresh, position, small
 from .test_casual import SWITCHED
@@ -181,7 +185,7 @@ def test_C30_exchanging_what_it_cannot_know_never_changes_its_choice(asked):
 def test_the_same_information_seed_and_nodes_give_the_same_choice_and_a_used_bot_chooses_as_a_new_one():
     table, bot, rng = fresh(3, setup="deal", placement="automatic"), make("master", "conquest", 5), random.Random(2)
     asked = set()
-    for _ in range(900):
+    for _ in range(500):
         seat = table.to_act
         if seat == OVER:
             break
@@ -214,7 +218,7 @@ def test_it_keeps_to_the_seconds_it_is_given():
 
 
 @needs_the_compiler
-@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("players", [2, 3, 4, *(pytest.param(n, marks=pytest.mark.long) for n in (5, 6))])
 def test_games_of_masters_end_well_before_the_limit(players):
     table, rng = fresh(players, small()) if players < 5 else fresh(players, setup="deal"), random.Random(4)
     bots = [make("master", "conquest", i) for i in range(players)]
@@ -231,6 +235,21 @@ def test_games_of_masters_end_well_before_the_limit(players):
 def test_without_the_compiler_master_is_not_offered(monkeypatch):
     monkeypatch.setattr("imperia.bots.can_compile", lambda: False)
     assert levels("conquest") == ("random", "novice", "casual", "strong")
+
+
+@pytest.mark.long
+@needs_the_compiler
+@pytest.mark.parametrize(("players", "games"), [(3, 60), (6, 40)])
+def test_master_beats_strong(players, games):
+    """It has to take 60 % (`make ladder`); so few games only tell whether it takes more than half."""
+    contest = contest_of(Setup("conquest", players, GAME.Options()), ["master", "strong"], 700)
+    table = ArenaTable(contest)
+    points = 0.0
+    for number in range(games):
+        played = table.play(job(contest, number))
+        assert isinstance(played, Played)
+        points += sum(played.seats[seat] == 0 for seat in played.winners) / len(played.winners)
+    assert points > games / 2
 
 
 # ---- how it learns
