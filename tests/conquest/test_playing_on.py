@@ -209,8 +209,9 @@ def test_with_no_time_left_it_still_chooses(monkeypatch):
 
 
 @needs_the_compiler
-def test_it_keeps_to_the_seconds_it_is_given():
-    info = informed(position(BOARD))
+@pytest.mark.parametrize("asked", ["attack:a", "place:a", "fortify:a"])
+def test_it_keeps_to_the_seconds_it_is_given(asked):
+    info = informed(position(BOARD, asked=asked, state="due=5" if asked == "place:a" else ""))
     make("master", "conquest", 1).choose(info, Budget(nodes=1))  # compiled by now
     before = time.process_time()
     make("master", "conquest", 1).choose(info, Budget(nodes=1 << 40, seconds=0.3))

@@ -64,25 +64,25 @@ class Master(Strong):
             seed(stream, 0)
             world = info.sample(stream)
             part = PART.get(world.asked, 0)
-            best = self._best(info, world, clock)
+            best = self._best(info, world, clock, Clock(Budget(WEIGHED, budget.seconds and budget.seconds / 2), WEIGHED))
             if best is not None and part < len(best.codes) and best.codes[part] in info.codes:
                 return info.legal[list(info.codes).index(best.codes[part])]
         return super().choose(info, Budget(nodes=WEIGHED, seconds=budget.seconds))
 
-    def _best(self, info: InformationSet, world: Any, clock: Clock) -> Try | None:
+    def _best(self, info: InformationSet, world: Any, clock: Clock, planning: Clock) -> Try | None:
         """The best try for the question that the answers began with; the same for all questions that they answer."""
         begun_at(world, info.seat)
         key = seen(info, world, self.seed, clock.nodes)
         if self._kept[0] != key:
-            self._kept = key, self._thought(info, world, int.from_bytes(key, "big") & M63, clock)
+            self._kept = key, self._thought(info, world, int.from_bytes(key, "big") & M63, clock, planning)
         return self._kept[1]
 
-    def _thought(self, info: InformationSet, world: Any, number: int, clock: Clock) -> Try | None:
+    def _thought(self, info: InformationSet, world: Any, number: int, clock: Clock, planning: Clock) -> Try | None:
         if world.asked not in THOUGHT_OVER:
             return None
         now = Position.of(World(info), info.view)
         games = Games(fastest(rollouts), info.terms, world, info.seat, number)
-        tries = self._tries(info, world, now, games, Clock(Budget(nodes=WEIGHED), WEIGHED))
+        tries = self._tries(info, world, now, games, planning)
         return games.best(tries, TURNS, clock) if len(tries) > 1 else tries[0]
 
     def _tries(self, info: InformationSet, world: Any, now: Position, games: Games, clock: Clock) -> list[Try]:
