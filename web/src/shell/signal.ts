@@ -7,7 +7,8 @@ let mineBefore = false;
 export function signal(mine: boolean, title: string): void {
   document.title = mine ? `✦ ${title}` : title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (icon) icon.href = mine ? '/favicon-turn.svg' : '/favicon.svg';
+  const wanted = mine ? '/favicon-turn.svg' : '/favicon.svg';
+  if (icon && icon.getAttribute('href') !== wanted) icon.href = wanted; // the same once more would be fetched once more
   if (mine && !mineBefore) {
     if (document.hidden) play('turn');
     if (document.hidden && me.signal && 'Notification' in window && Notification.permission === 'granted') new Notification(title, { tag: 'imperia-turn', icon: '/favicon-turn.svg' });
