@@ -21,4 +21,4 @@ def judge_for(game: Game[Any, Any, Any, Any], t: Any) -> Judge:
         return PlayedJudge(t, conquest, players, players)
     from ..games.empire.search import judging as empire
 
-    return PlayedJudge(t, empire, players, 2)
+    return PlayedJudge(t, empire, players, players + 1)  # the seat's own next turn is over by then

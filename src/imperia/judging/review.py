@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ..bots import informed
-from ..engine import CHANCE, batch, copy
+from ..engine import CHANCE, NOBODY, batch, copy
 from ..locale import Message
 from ..play import Match
 from ..play.line import RESIGNED
@@ -22,7 +22,7 @@ from .judge import Chances, Judge
 from .judges import judge_for
 from .mistakes import Mistake, cost_of
 
-NODES = {"imperial": 1_000_000, "conquest": 2_000_000, "empire": 1_000_000}  # for a whole game: well under a minute on one core
+NODES = {"imperial": 1_000_000, "conquest": 2_000_000, "empire": 400_000}  # for a whole game: well under a minute on one core
 LEAST, MOST = 24, 4000  # nodes for a decision, however many or few there are
 COSTLIEST = 8  # mistakes that are told
 MOST_TOLD = 3  # sentences about a turning point
@@ -136,7 +136,7 @@ class Walk:
         """What a decision cost, by what its seat could know."""
         match, s, seat = self.match, moment.before, moment.seat
         codes = legal_codes(match, s, seat)
-        if len(codes) < 2 or match.game.rules.to_act(match.terms, s) != seat:
+        if len(codes) < 2 or match.game.rules.to_act(match.terms, s) != seat or self.is_set_up(s):
             return
         pair = [s, batch(match.game.rules.State, 1)[0]]
         copy(pair, 0, 1)
@@ -148,6 +148,10 @@ class Walk:
             better, chosen = (info.legal[codes.index(one.code)] for one in (best, done))
             said = [match.game.action_message(match.terms, s, seat, action, self.names) for action in (chosen, better)]
             self.mistakes.append(Mistake(moment.seq, seat, said[0], said[1], done.chance, cost))
+
+    def is_set_up(self, s: Any) -> bool:
+        """C6-C8 Whether lands are claimed and starting armies placed: too far from the end to be judged by a round of play."""
+        return self.match.game.name == "conquest" and s.first == NOBODY
 
     def told(self) -> Review:
         """What is told of it."""

@@ -22,7 +22,7 @@ review-no-mistakes = No decision cost anything that could be measured.
 review-better = better: { $action }
 review-meaning-imperial = A deal is played on with all cards open; between deals the chances come from many games played beforehand.
 review-meaning-conquest = Chances are estimates by armies, income and cards; decisions were tried and played on for a round by plain sense.
-review-meaning-empire = Chances are estimates by systems, groups, money and hands; decisions were tried and played on for a turn or two by plain sense.
+review-meaning-empire = Chances are estimates by systems, groups, money and hands; decisions were tried and played on for a round by plain sense.
 error-not-over = This game has not ended. A review shows hidden cards, so it comes after the end.
 
 hint-move = { $action }: { $chance } to win

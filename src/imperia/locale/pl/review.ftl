@@ -22,7 +22,7 @@ review-no-mistakes = Żadna decyzja nie kosztowała niczego, co dałoby się zmi
 review-better = lepiej: { $action }
 review-meaning-imperial = Rozdanie gra się do końca w otwarte karty; szanse między rozdaniami pochodzą z wielu partii rozegranych wcześniej.
 review-meaning-conquest = Szanse szacuje się według armii, dochodu i kart; decyzje wypróbowano i grano dalej przez rundę według zdrowego rozsądku.
-review-meaning-empire = Szanse szacuje się według systemów, grup, pieniędzy i kart na ręku; decyzje wypróbowano i grano dalej przez turę lub dwie według zdrowego rozsądku.
+review-meaning-empire = Szanse szacuje się według systemów, grup, pieniędzy i kart na ręku; decyzje wypróbowano i grano dalej przez rundę według zdrowego rozsądku.
 error-not-over = Ta partia się nie skończyła. Analiza pokazuje ukryte karty, więc jest dopiero po końcu.
 
 hint-move = { $action }: wygrana { $chance }
