@@ -42,7 +42,7 @@
   function covered(at, top) {
     const sheet = top.closest('.low, .begin, .sheet, .touch, .open, .drawer, .end, dialog, header, .panel, .happened');
     if (sheet && !sheet.contains(at)) return true;
-    const scroller = at.closest('ol, .seats, .panel, .drawer, .systems, .coins, .fan, .ask, .cards, .board, .opponents, .sheet');
+    const scroller = at.closest('[role=log]') ?? at.closest('ol, .seats, .panel, .drawer, .systems, .coins, .fan, .ask, .cards, .board, .opponents, .sheet');
     if (!scroller) return false;
     const room = scroller.getBoundingClientRect(), box = at.getBoundingClientRect();
     return box.bottom > room.bottom || box.top < room.top || box.right > room.right || box.left < room.left;
