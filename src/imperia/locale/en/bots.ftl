@@ -15,7 +15,7 @@ bot-style-conquest-master = Plays its plans on in its head, a thousand times wit
 bot-style-empire-novice = Lays what it has, banks the rest, plays what comes to hand.
 bot-style-empire-casual = Completes systems, keeps money for debts, asks of those who have.
 bot-style-empire-strong = Imagines your hand a few times, plays the game on after each thing it may do, and does what won most.
-bot-style-empire-master = Plans all plays of its turn at once, and plays each plan on to the end a great many times.
+bot-style-empire-master = Plans all plays of its turn at once, and plays each plan on a great many times.
 
 bot-no-compiler = The compiler is not installed here: “strong” thinks more slowly, and “master” is not offered.
 bot-warming = The bots’ search is being compiled, once on this machine: the first moves take longer.

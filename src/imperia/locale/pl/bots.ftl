@@ -15,7 +15,7 @@ bot-style-conquest-master = Rozgrywa swoje plany w myślach tysiąc razy, za ka�
 bot-style-empire-novice = Wykłada, co ma, resztę daje do banku, gra, co wpadnie w rękę.
 bot-style-empire-casual = Kompletuje układy, trzyma pieniądze na długi, bierze od tych, którzy mają.
 bot-style-empire-strong = Kilka razy wyobraża sobie cudze karty, rozgrywa partię dalej po każdym możliwym ruchu i robi to, co częściej wygrywało.
-bot-style-empire-master = Planuje od razu całą swoją turę i każdy plan rozgrywa do końca bardzo wiele razy.
+bot-style-empire-master = Planuje od razu całą swoją turę i każdy plan rozgrywa dalej bardzo wiele razy.
 
 bot-no-compiler = Nie ma tu kompilatora: „silny” myśli wolniej, a „mistrza” nie ma.
 bot-warming = Wyszukiwanie botów się kompiluje, raz na tym komputerze: pierwsze ruchy potrwają dłużej.
