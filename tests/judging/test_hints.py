@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from imperia.bots import information
+from imperia.bots import Budget, information, make
+from imperia.engine import OVER
 from imperia.judging import hint
 
 from .games import NODES, begun, exchanged, four_to_four
@@ -41,3 +42,14 @@ def test_I23_at_four_to_four_the_king_that_may_catch_a_bare_ace_is_best() -> Non
     assert best.card in ("KH", "QH")
     assert found.moves[0].chance > found.moves[-1].chance + 0.1
     assert all(one.gain is not None for one in found.moves)
+
+
+@pytest.mark.parametrize("number", [3, 5, 7, 11])
+def test_I17_who_plays_by_no_sense_leaves_unlikely_hands_and_a_hint_all_the_same(number: int) -> None:
+    match = begun("imperial", number, 0)
+    bots = [make("casual", "imperial", 0), make("random", "imperial", 1)]
+    while (seat := match.to_act()) != OVER and len(match.log) < 300:
+        info = information(match, seat)
+        if seat == 0 and len(info.legal) > 1:
+            assert hint(info, NODES).moves
+        match.act(seat, bots[seat].choose(info, Budget(nodes=50)))
