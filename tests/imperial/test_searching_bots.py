@@ -7,6 +7,7 @@ import pytest
 from imperia.bots import Budget, InformationSet, levels, make
 from imperia.bots.imperial.learning import after, chances_to_win
 from imperia.bots.imperial.learning import table as row_of
+from imperia.bots.imperial.strong import WEIGHT, Strong
 from imperia.bots.machine import Machine, can_compile, fastest
 from imperia.bots.thinking import Clock
 from imperia.engine import Stream, batch, copy, seed_at
@@ -94,6 +95,18 @@ def test_I20_a_hand_that_would_have_played_better_is_less_likely():
     hand = table.s.hand[1]
     with_eight = hand & ~(1 << CODE["7D"]) | 1 << CODE["8S"]
     assert choosing.likelihood(table.t, table.s, hand, memory) > 2 * choosing.likelihood(table.t, table.s, with_eight, memory)
+
+
+def test_I20_of_unlikely_hands_too_the_likeliest_keeps_a_weight():
+    likeliest = []
+    for seed in range(24):
+        table = late(seed, 2)
+        worlds = Strong(1).worlds(information(table.t, table.s, table.s.turn), 40)
+        worlds.search.weigh_at(worlds.terms, worlds.states, 0, worlds.hands, worlds.weights, 0, worlds.n, worlds.memory)
+        likeliest.append(max(map(int, worlds.weights)))
+        worlds.scale(worlds.n)
+        assert max(map(int, worlds.weights)).bit_length() == min(likeliest[-1].bit_length(), WEIGHT)
+    assert min(likeliest) < 1 << 20 < max(likeliest)  # random players leave such hands
 
 
 @pytest.mark.parametrize("level", SEARCHING)

@@ -26,7 +26,6 @@ DRAWN_PLAIN = 4  # without the compiler
 NODES_A_WORLD = 4  # what one card in one imagined hand costs: solved, weighed, played on to the end
 LEAST, LEAST_PLAIN, MOST = 6, 3, 400  # worlds
 PLAIN = 40  # so many times fewer nodes without the compiler
-WEIGHT = 21  # bits that the weight of a hand may have
 
 
 class ImperialJudge:
@@ -67,9 +66,7 @@ class ImperialJudge:
         worlds = Worlds(info, self.there, self.memory, number_of(SEED, info), most)
         search = worlds.search
         search.weigh_at(worlds.terms, worlds.states, 0, worlds.hands, worlds.weights, 0, worlds.n, worlds.memory)
-        spare = max(0, max(int(worlds.weights[k]) for k in range(worlds.n)).bit_length() - WEIGHT)
-        for k in range(worlds.n):  # of unlikely hands too the likeliest keeps its weight, and sums fit a word
-            worlds.weights[k] >>= spare
+        worlds.scale(worlds.n)
         worlds.gain(0, worlds.n)
         weights = [float(worlds.weights[k]) for k in range(worlds.n)]
         rows = {code: [self._with(worlds, k, code) for k in range(worlds.n)] for code in info.codes}

@@ -21,7 +21,6 @@ NODES = 2400  # cards solved in imagined deals
 NODES_TO_WEIGH = 1  # what weighing a world costs, in cards solved for each that may be played
 CLOSE = 1.2  # whites: cards within so much of the best are looked at twice
 NODES_TO_END = 3  # what playing on to the end of the deal costs, in cards solved
-UNIT = 1 << 20  # the weight of the likeliest world
 
 
 @cache
@@ -52,14 +51,16 @@ class Master(Strong):
 
     def _gains(self, worlds: Worlds, clock: Clock) -> int:
         """I17, I20 Weigh the worlds and solve them; how many, before the time was over."""
-        search = worlds.search
-        for k in range(worlds.n):
-            search.weigh_at(worlds.terms, worlds.states, 0, worlds.hands, worlds.weights, k, k + 1, worlds.memory)
-            worlds.weights[k] >>= 20  # EVEN becomes UNIT: a sum over all worlds fits a word
+        last = 0
+        while last < worlds.n and (not last or not clock.late()):
+            worlds.search.weigh_at(worlds.terms, worlds.states, 0, worlds.hands, worlds.weights, last, last + 1, worlds.memory)
+            last += 1
+        worlds.scale(last)
+        for k in range(last):
             worlds.gain(k, k + 1)
             if clock.late():
                 return k + 1
-        return worlds.n
+        return last
 
     def _close(self, worlds: Worlds, info: InformationSet, weight: int) -> list[int]:
         """The cards that may be the best, the best first."""

@@ -19,6 +19,7 @@ from ..thinking import Clock, number_of
 NODES = 60  # cards solved in imagined deals
 LEAST = 4  # worlds, however small the budget
 MOST = 5  # worlds, however large: as many as a good player might think through
+WEIGHT = 21  # bits that the weight of a world may have: sums over all worlds fit a word
 
 
 class Worlds:
@@ -38,6 +39,12 @@ class Worlds:
         for k in range(self.n):
             self.weights[k] = 1
         self.totals = zeros(N_CARDS)
+
+    def scale(self, last: int) -> None:
+        """I17, I20 Cut the weights of the worlds up to last to their size; of unlikely worlds too the likeliest keeps one."""
+        spare = max(0, max(int(self.weights[k]) for k in range(last)).bit_length() - WEIGHT)
+        for k in range(last):
+            self.weights[k] >>= spare
 
     def gain(self, first: int, last: int) -> None:
         """I18-I24 Add what each card gains in some of the worlds."""
