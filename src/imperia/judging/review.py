@@ -169,7 +169,7 @@ class Walk:
         )
 
     def in_words(self, moment: Moment) -> tuple[Message, ...]:
-        """What the entry of a moment tells; of an action that tells nothing by itself, what was done."""
+        """What the entry of a moment tells; of an action that tells nothing by itself, who did what."""
         game, t = self.match.game, self.match.terms
         events = getattr(self.match.log[moment.seq], "events", ())
         said = [game.event_message(t, event, self.names) for event in events]
@@ -177,7 +177,8 @@ class Walk:
         if told or moment.seat == CHANCE or moment.code == RESIGNED:
             return told
         action = game.action(t, moment.before, moment.seat, moment.code)
-        return (game.action_message(t, moment.before, moment.seat, action, self.names),)
+        done = game.action_message(t, moment.before, moment.seat, action, self.names)
+        return (Message("review-by", {"name": self.names[moment.seat], "action": done}),)
 
 
 def turning(changes: list[TurningPoint], end: int) -> list[TurningPoint]:

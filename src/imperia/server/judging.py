@@ -5,7 +5,6 @@ Either takes a while, so the command is acknowledged at once, and the answer com
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from ..bots import information
@@ -27,8 +26,7 @@ class Judging(Playing):
         super().__init__(*args, **extra)
         self._hinted: dict[int, float] = {}  # by seat: when it last got a hint
         self._hinting: set[int] = set()  # seats whose hint is being made
-        self._reviewing: asyncio.Task[None] | None = None
-        self._wanting: list[tuple[Viewer, str]] = []  # who waits for the review, by which command
+        self._wanting: dict[str, list[tuple[Viewer, str]]] = {}  # by match: who waits for its review, by which command
 
     async def _hint(self, viewer: Viewer, said: m.WantHint) -> m.Said:
         match, seat = self._playing(viewer), viewer.seat
@@ -70,9 +68,10 @@ class Judging(Playing):
             raise Refusal(reason="no-match")
         if match.ended is None:
             raise Refusal(reason="not-over")
-        self._wanting.append((viewer, said.id))
-        if self._reviewing is None:
-            self._reviewing = self.hub.spawn(self._make_review(match))
+        waiting = self._wanting.setdefault(match.id, [])
+        waiting.append((viewer, said.id))
+        if len(waiting) == 1:
+            self.hub.spawn(self._make_review(match))
         return m.Done(said.id)
 
     async def _make_review(self, match: Match) -> None:
@@ -81,9 +80,7 @@ class Judging(Playing):
             found: m.Said | ImperiaError = m.Reviewed(match.id, await self.hub.judges.review(match))
         except ImperiaError as error:
             found = error
-        finally:
-            self._reviewing = None
-        waiting, self._wanting = self._wanting, []
+        waiting = self._wanting.pop(match.id, [])
         for viewer, id in waiting:
             if viewer in self.viewers:
                 viewer.say(refused(found, id) if isinstance(found, ImperiaError) else found, self.hub.times.now())

@@ -19,6 +19,7 @@ review-luck = luck
 review-choice = choice
 review-mistakes = What cost most
 review-no-mistakes = No decision cost anything that could be measured.
+review-by = { $name }: { $action }
 review-better = better: { $action }
 review-meaning-imperial = A deal is played on with all cards open; between deals the chances come from many games played beforehand.
 review-meaning-conquest = Chances are estimates by armies, income and cards; decisions were tried and played on for a round by plain sense.

@@ -19,6 +19,7 @@ review-luck = szczęście
 review-choice = wybór
 review-mistakes = Co kosztowało najwięcej
 review-no-mistakes = Żadna decyzja nie kosztowała niczego, co dałoby się zmierzyć.
+review-by = { $name }: { $action }
 review-better = lepiej: { $action }
 review-meaning-imperial = Rozdanie gra się do końca w otwarte karty; szanse między rozdaniami pochodzą z wielu partii rozegranych wcześniej.
 review-meaning-conquest = Szanse szacuje się według armii, dochodu i kart; decyzje wypróbowano i grano dalej przez rundę według zdrowego rozsądku.

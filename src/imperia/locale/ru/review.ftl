@@ -19,6 +19,7 @@ review-luck = везение
 review-choice = выбор
 review-mistakes = Что обошлось дороже всего
 review-no-mistakes = Ни одно решение не стоило ничего измеримого.
+review-by = { $name }: { $action }
 review-better = лучше: { $action }
 review-meaning-imperial = Сдача доигрывается в открытую; шансы между сдачами — из множества сыгранных заранее партий.
 review-meaning-conquest = Шансы — оценки по армиям, доходу и картам; решения пробовались и доигрывались на круг по здравому смыслу.
