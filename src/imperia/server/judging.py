@@ -80,7 +80,8 @@ class Judging(Playing):
             found: m.Said | ImperiaError = m.Reviewed(match.id, await self.hub.judges.review(match))
         except ImperiaError as error:
             found = error
-        waiting = self._wanting.pop(match.id, [])
+        finally:  # whatever happened, it can be asked for again
+            waiting = self._wanting.pop(match.id, [])
         for viewer, id in waiting:
             if viewer in self.viewers:
                 viewer.say(refused(found, id) if isinstance(found, ImperiaError) else found, self.hub.times.now())
