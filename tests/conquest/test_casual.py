@@ -7,6 +7,7 @@ import pytest
 from imperia.bots import make
 from imperia.bots.conquest import Casual
 from imperia.bots.contract import Budget, InformationSet
+from imperia.engine import NOBODY
 
 from .table import CHANCE, GAME, OVER, fresh, position, small
 
@@ -17,19 +18,29 @@ def nothing(stream):
     raise AssertionError("casual imagines no worlds")
 
 
-def asked(table):
+def in_the_draft_only(table):
+    """Worlds as long as nobody holds a card: before the first turn all lies open."""
+
+    def sample(stream):
+        assert table.s.first == NOBODY, "it imagines no hands"
+        return table.s
+
+    return sample
+
+
+def asked(table, sample=nothing):
     """The information set of the seat that acts."""
     seat = table.to_act
     legal = table.legal()
     codes = [GAME.code(table.t, table.s, seat, action) for action in legal]
-    return InformationSet(GAME, table.t, seat, table.view(seat), legal, codes, (), nothing)
+    return InformationSet(GAME, table.t, seat, table.view(seat), legal, codes, (), sample)
 
 
 def choice(table, seed=1):
     return Casual(seed).choose(asked(table), BUDGET)
 
 
-def play(table, bots, rng, most=20_000):
+def play(table, bots, rng, most=20_000, sample=nothing):
     """A whole game; how many rounds."""
     from imperia.games.conquest import rules
 
@@ -43,7 +54,7 @@ def play(table, bots, rng, most=20_000):
             continue
         codes = out[: rules.legal_actions(table.t, table.s, seat, out)]
         legal = [GAME.action(table.t, table.s, seat, code) for code in codes]
-        info = InformationSet(GAME, table.t, seat, GAME.view(table.t, table.s, seat), legal, codes, (), nothing)
+        info = InformationSet(GAME, table.t, seat, GAME.view(table.t, table.s, seat), legal, codes, (), sample)
         rules.apply(table.t, table.s, seat, codes[legal.index(bots[seat].choose(info, BUDGET))])
     raise AssertionError("stalled")
 

@@ -6,13 +6,19 @@ import time
 import pytest
 
 from imperia.bots import Budget, make
+from imperia.bots.conquest import strong
 from imperia.bots.conquest.plans import best_plan, mean_left
+from imperia.bots.conquest.playing_on import Games
 from imperia.bots.conquest.position import Position, World
+from imperia.bots.machine import Machine
 from imperia.bots.thinking import Clock
+from imperia.engine import CHANCE, NOBODY
+from imperia.games.conquest.actions import AttackFrom, EndAttacks
 from imperia.games.conquest.odds import conquers, survivors
+from imperia.games.conquest.search import rollouts
 
 from .table import GAME, fresh, position, small
-from .test_casual import asked, play
+from .test_casual import asked, in_the_draft_only, play
 
 BUDGET = Budget(nodes=60)
 
@@ -95,7 +101,7 @@ def test_the_same_information_seed_and_nodes_give_the_same_choice_and_a_used_bot
         if seat == GAME.rules.CHANCE:
             GAME.rules.apply(table.t, table.s, seat, rng.randrange(GAME.rules.chance_outcomes(table.t, table.s)))
             continue
-        info = asked(table)
+        info = asked(table, in_the_draft_only(table))
         chosen = bot.choose(info, Budget(nodes=15))
         if rng.random() < 0.1:
             assert make("strong", "conquest", 5).choose(info, Budget(nodes=15)) == chosen
@@ -118,7 +124,9 @@ def test_with_no_time_left_it_still_chooses(monkeypatch):
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_games_of_strong_bots_end_well_before_the_limit(players):
-    assert play(fresh(players, small()), [make("strong", "conquest", i) for i in range(players)], random.Random(4)) < 100
+    table = fresh(players, small())
+    bots = [make("strong", "conquest", i) for i in range(players)]
+    assert play(table, bots, random.Random(4), sample=in_the_draft_only(table)) < 100
 
 
 def won_by(one, other, players, games, seed, board=None):
@@ -129,7 +137,8 @@ def won_by(one, other, players, games, seed, board=None):
         names = [one if (i + game) % 2 == 0 else other for i in range(players)]
         if players % 2 and game // players % 2:
             names = [other if name == one else one for name in names]
-        play(table, [make(name, "conquest", seed + 10 * game + i) for i, name in enumerate(names)], random.Random(seed + game))
+        bots = [make(name, "conquest", seed + 10 * game + i) for i, name in enumerate(names)]
+        play(table, bots, random.Random(seed + game), sample=in_the_draft_only(table))
         winners = GAME.result(table.t, table.s).winners
         won += sum(names[seat] == one for seat in winners) / len(winners)
     return won
@@ -144,3 +153,30 @@ def test_casual_beats_novice():
 def test_strong_beats_casual(players):
     """At least 60 of 100, draws half."""
     assert won_by("strong", "casual", players, 60, 500) >= 36
+
+
+# ---- the draft, and boards that are full of armies
+
+
+def test_C7_C8_it_drafts_by_the_learned_weights_of_the_quick_player():
+    table, rng, claims = fresh(3), random.Random(3), 0
+    while table.s.first == NOBODY:
+        seat = table.to_act
+        if seat == CHANCE:
+            GAME.rules.apply(table.t, table.s, seat, rng.randrange(GAME.rules.chance_outcomes(table.t, table.s)))
+            continue
+        info = asked(table, in_the_draft_only(table))
+        code = info.codes[info.legal.index(make("strong", "conquest", 5).choose(info, BUDGET))]
+        if len(info.legal) > 1:
+            assert code == Games(Machine(rollouts, fast=False), table.t, table.s, seat, 1).plainly().codes[0]
+            claims += 1
+        GAME.rules.apply(table.t, table.s, seat, code)
+    assert claims > 41
+
+
+def test_C25_where_armies_crowd_it_attacks_though_the_board_is_worth_more_as_it_lies(monkeypatch):
+    """Two who wait for each other would wait for ever: what is left after their battle falls to the third."""
+    table = position("a: brazil 300; b: venezuela 300, peru 200, argentina 200; c: * 12")
+    assert isinstance(choice(table), AttackFrom)
+    monkeypatch.setattr(strong, "IMPATIENCE", 0.0)
+    assert isinstance(choice(table), EndAttacks)

@@ -1,7 +1,7 @@
 """`master` of Imperium plays its tries on: many quick games of a few rounds, in worlds that agree with all it saw.
 
-What `strong` would do and a few other answers each begin the same games with the same dice; those that come to worse standings
-are dropped, and the rest are played on in more worlds.
+What the quick player would do, the plans of `strong` and a few other answers each begin the same games with the same dice; those
+that come to worse standings are dropped, and the rest are played on in more worlds.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ from .position import Position, World
 from .strong import Strong
 from .tries import Try, to_attack, to_fortify, to_occupy, to_place
 
-NODES = 2000  # games that are played on …
-AT_A_TABLE = 10_000  # … and where only the time is counted: a turn asks often, and people wait
+NODES = 4000  # games that are played on …
+AT_A_TABLE = 8000  # … and where only the time is counted: a turn asks often, and people wait
 WEIGHED = 60  # plans of `strong` that are weighed
 TURNS = 2  # own turns that a game is played on for
 FIRST = {HOW_MANY: PLACE, TARGET: ATTACK, DICE: ATTACK, FLOOR: ATTACK, FORTIFY_TO: FORTIFY, FORTIFY_WITH: FORTIFY}
@@ -58,16 +58,20 @@ class Master(Strong):
         """One of the legal actions: that part of the best try that answers the question."""
         if len(info.legal) == 1:
             return info.legal[0]
+        if info.view.first < 0:
+            return super().choose(info, budget)
         clock = Clock(budget, NODES if budget.seconds is None else AT_A_TABLE)
-        if info.view.first >= 0:
-            stream: Stream = batch(Stream, 1)[0]
-            seed(stream, 0)
-            world = info.sample(stream)
-            part = PART.get(world.asked, 0)
-            best = self._best(info, world, clock, Clock(Budget(WEIGHED, budget.seconds and budget.seconds / 2), WEIGHED))
-            if best is not None and part < len(best.codes) and best.codes[part] in info.codes:
-                return info.legal[list(info.codes).index(best.codes[part])]
+        stream: Stream = batch(Stream, 1)[0]
+        seed(stream, 0)
+        world = info.sample(stream)
+        part = PART.get(world.asked, 0)
+        best = self._best(info, world, clock, Clock(Budget(WEIGHED, budget.seconds and budget.seconds / 2), WEIGHED))
+        if best is not None and part < len(best.codes) and best.codes[part] in info.codes:
+            return info.legal[list(info.codes).index(best.codes[part])]
         return super().choose(info, Budget(nodes=WEIGHED, seconds=budget.seconds))
+
+    def _games(self, info: InformationSet, world: Any, number: int) -> Games:
+        return Games(fastest(rollouts), info.terms, world, info.seat, number)
 
     def _best(self, info: InformationSet, world: Any, clock: Clock, planning: Clock) -> Try | None:
         """The best try for the question that the answers began with; the same for all questions that they answer."""
@@ -81,8 +85,9 @@ class Master(Strong):
         if world.asked not in THOUGHT_OVER:
             return None
         now = Position.of(World(info), info.view)
-        games = Games(fastest(rollouts), info.terms, world, info.seat, number)
-        tries = self._tries(info, world, now, games, planning)
+        games = self._games(info, world, number)
+        plainly = games.plainly()
+        tries = [plainly, *(one for one in self._tries(info, world, now, games, planning) if one != plainly)]
         return games.best(tries, TURNS, clock) if len(tries) > 1 else tries[0]
 
     def _tries(self, info: InformationSet, world: Any, now: Position, games: Games, clock: Clock) -> list[Try]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import fmean, stdev
 from typing import Any
 
 from ...games.conquest.search import rollouts
@@ -12,6 +14,7 @@ from .tries import Try
 from .weights import WEIGHTS
 
 BLOCK = 8  # games between two looks at the clock
+DOUBT = 0.5  # standard errors by which a try must be better than what plain sense does
 LEAST = 8  # games that every try is played on for, however small the budget
 
 
@@ -33,23 +36,29 @@ class Games:
         """C16 What the quick player thinks of an attack with so many more armies."""
         return int(self.search.score_at(self.terms, self.states, source, target, more, self.mind))
 
-    def best(self, tries: list[Try], turns: int, clock: Clock) -> Try:
-        """The try that comes to the best standings: after every round the worse half is dropped.
+    def plainly(self) -> Try:
+        """C6-C25 What the quick player does, with all parts of its answer."""
+        self.search.plainly_at(self.terms, self.states, self.streams, self.mind, self.out, self.seat, self.row)
+        return Try(tuple(int(code) for code in self.row[1 : 1 + int(self.row[0])]))
 
-        turns: of the seat, that a game is played on for.
+    def best(self, tries: list[Try], turns: int, clock: Clock) -> Try:
+        """The try that comes to the best standings: after every round the worse half of the others is dropped.
+
+        The first one, what plain sense does, stands until another is better beyond chance. turns: of the seat, that a game is
+        played on for.
         """
-        totals, games = [0] * len(tries), 0
-        alive = list(range(len(tries)))
+        blocks: list[list[int]] = [[] for _ in tries]
+        alive, games = list(range(len(tries))), 0
         rounds = max(1, (len(tries) - 1).bit_length())
         for _ in range(rounds):
             last = games + max(LEAST, clock.nodes // (rounds * len(alive)))
             while games < last and not (clock.late() and games):
-                upto = min(last, games + BLOCK)
                 for one in alive:
-                    totals[one] += self.play_on(tries[one], games, upto, turns)
-                games = upto
-            alive = sorted(alive, key=lambda one: -totals[one])[: (len(alive) + 1) // 2]
-        return tries[alive[0]]
+                    blocks[one].append(self.play_on(tries[one], games, games + BLOCK, turns))
+                games += BLOCK
+            others = sorted(alive[1:], key=lambda one: -sum(blocks[one]))
+            alive = [0, *others[: max(1, (len(alive) + 1) // 2 - 1)]]
+        return tries[max(alive, key=lambda one: surely_more(blocks[one], blocks[0]) if one else 0.0)]
 
     def play_on(self, one: Try, first: int, last: int, turns: int) -> int:
         """The sum of the standings that a try comes to in these worlds."""
@@ -65,3 +74,10 @@ class Games:
                 self.terms, self.states, self.streams, self.mind, self.out, row, self.seat, self.number, first, last, turns
             )
         )
+
+
+def surely_more(ones: list[int], others: list[int]) -> float:
+    """How much more these sums are on average than those of the same games, less some standard errors."""
+    more = [one - other for one, other in zip(ones, others, strict=True)]
+    n = len(more)
+    return fmean(more) - DOUBT * (stdev(more) / sqrt(n) if n > 1 else abs(more[0]))

@@ -12,11 +12,15 @@ from typing import Any
 from ..contract import Budget, InformationSet
 from ..thinking import Clock
 from .casual import Board, Casual
+from .drafting import drafted
 from .plans import Plan, best_plan
 from .position import Position, World
 
 GAIN = 1e-9  # by how much a plan must be better than to stop
+CROWD = 12.0  # armies for each land from which on somebody has to begin, or nobody ever will
+IMPATIENCE = 0.02  # the part by which stopping is worth less for each army beyond these, up to nine tenths
 NODES = 200  # plans weighed
+DRAFT = ("claim", "place", "how_many")  # what is asked before the first turn
 
 
 class Strong:
@@ -25,7 +29,7 @@ class Strong:
     name = "strong"
 
     def __init__(self, seed: int) -> None:
-        """seed: of the choices that it leaves to plain sense: claims and the first armies."""
+        """seed: of the choices that it leaves to plain sense: the sets it turns in, the armies that stand behind."""
         self.seed = seed
         self._plain = Casual(seed)
         self._seen: tuple[Any, Any] = (None, None)
@@ -34,6 +38,8 @@ class Strong:
         """One of the legal actions, by what is asked."""
         if len(info.legal) == 1:
             return info.legal[0]
+        if info.view.first < 0 and info.view.asked in DRAFT:
+            return drafted(info)
         answer: Callable[..., Any] | None = getattr(self, f"_{info.view.asked}", None)
         if answer is None or info.view.round == 0:
             return self._plain.choose(info, budget)
@@ -83,7 +89,7 @@ class Strong:
     def _attack(self, info: InformationSet, now: Position, clock: Clock) -> Any:
         """C16 Where the best plan begins, if it is better than to stop."""
         plan = self._plan(now, 0, clock)
-        if plan is None or plan.worth <= now.worth() + GAIN:
+        if plan is None or plan.worth <= staying(now) + GAIN:
             return info.legal[-1]
         return named(info.legal, now.w.ids[plan.source])
 
@@ -155,6 +161,12 @@ class Strong:
             return info.legal[-1]
         some = dict.fromkeys(info.legal[(len(info.legal) - 1) * k // 4] for k in range(5))
         return max(some, key=lambda action: moved(now, source, target, action.armies))
+
+
+def staying(now: Position) -> float:
+    """C25 The worth of the board if no more is attacked: the less, the more armies stand about."""
+    crowd = sum(now.armies) / len(now.armies) - CROWD
+    return now.worth() * (1.0 - min(0.9, IMPATIENCE * max(0.0, crowd)))
 
 
 def named(legal: Sequence[Any], territory: str) -> Any:

@@ -6,7 +6,8 @@ from ..contract import InformationSet
 from .strong import Strong
 from .trials import Tried
 
-NODES = 1500  # games played on
+NODES = 5000  # games played on …
+AT_A_TABLE = 10_000  # … and where only the time is counted
 WORLDS = 40
 TURNS = 7  # played on before a position is judged
 EACH = 8  # plans that begin with the same action, at most
@@ -17,7 +18,7 @@ class Master(Strong):
     """Plays what begins the best plan. The same information set, seed and number of nodes give the same action."""
 
     name = "master"
-    nodes, worlds, turns, most = NODES, WORLDS, TURNS, 12
+    nodes, at_a_table, worlds, turns, most = NODES, AT_A_TABLE, WORLDS, TURNS, 12
 
     def _worth_trying(self, info: InformationSet, found: list[Tried]) -> list[Tried]:
         """In its turn plans of all its plays; else single answers."""

@@ -12,8 +12,8 @@ from ..machine import fastest
 from ..thinking import Clock, number_of
 from .trials import Trials, Tried
 
-NODES = 120  # games played on
-IN_TIME = 10  # so many times the nodes where time is the bound
+NODES = 120  # games played on …
+AT_A_TABLE = 1200  # … and where only the time is counted: more would hardly play better, and people wait
 WORLDS = 12
 TURNS = 5  # played on before a position is judged, or as many as there are players and one
 FREE = 2  # moves of universals that need not seem a gain
@@ -25,7 +25,7 @@ class Strong:
     """Plays what won most. The same information set, seed and number of nodes give the same action."""
 
     name = "strong"
-    nodes, worlds, turns, most, doubt = NODES, WORLDS, TURNS, MOST, DOUBT
+    nodes, at_a_table, worlds, turns, most, doubt = NODES, AT_A_TABLE, WORLDS, TURNS, MOST, DOUBT
 
     def __init__(self, seed: int) -> None:
         """seed: of the worlds that it imagines."""
@@ -36,7 +36,7 @@ class Strong:
         """One of the legal actions."""
         if len(info.legal) == 1:
             return info.legal[0]
-        clock = Clock(budget, self.nodes if budget.seconds is None else IN_TIME * self.nodes)
+        clock = Clock(budget, self.nodes if budget.seconds is None else self.at_a_table)
         if self._trials is None:
             self._trials = Trials(fastest(trial), self.worlds, self.turns)
         found = self._trials.begin(info, number_of(self.seed, info))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ....engine import NOBODY, OVER, Ints, Stream, cards_in, copy, rule, seed, table
 from ..rules import apply, determinize, new_game, to_act
-from ..rules.state import NOT_OVER, State, plays
+from ..rules.state import DICE, FLOOR, FORTIFY_TO, FORTIFY_WITH, HOW_MANY, NOT_OVER, TARGET, State, plays
 from ..rules.terms import MAX_CONTINENTS, Terms
 from .policy import decide
 from .weighing import ARMY, LONGEST, PLAN, PLAN_LENGTH, PLAN_NEXT, PLANNER, attack_score, card_worth, count_continents, fill_odds
@@ -152,3 +152,25 @@ def decide_at(terms: list[Terms], states: list[State], streams: list[Stream], mi
     """C6-C25 Entry point: what the quick player does in state 0."""
     mind[PLANNER] = NOBODY
     return decide(terms[0], states[0], seat, streams[0], mind, out)
+
+
+@rule
+def plainly_at(terms: list[Terms], states: list[State], streams: list[Stream], mind: Ints, out: Ints, seat: int, one: Ints) -> None:
+    """C6-C25 Entry point: makes the row of a try of what the quick player does in state 0, all parts of its answer."""
+    t, s = terms[0], states[1]
+    copy(states, 0, 1)
+    mind[PLANNER] = NOBODY
+    n = 0
+    while n == 0 or (n < CODES and to_act(t, s) == seat and goes_on(s)):
+        one[1 + n] = decide(t, s, seat, streams[0], mind, out)
+        apply(t, s, seat, one[1 + n])
+        n += 1
+    one[0] = n
+    one[PLANNED] = 0
+
+
+@rule
+def goes_on(s: State) -> bool:
+    """C15, C16, C21, C23 Whether what is asked is a further part of an answer that has begun."""
+    asked = s.asked
+    return asked == HOW_MANY or asked == TARGET or asked == DICE or asked == FLOOR or asked == FORTIFY_TO or asked == FORTIFY_WITH
