@@ -14,7 +14,7 @@ from browser.conftest import browser, page_of, served  # noqa: F401
 CLIENT = Path(__file__).parents[2] / "src" / "imperia" / "server" / "client"
 ASSETS = CLIENT / "assets"
 BOARDS = ("Imperial", "Conquest", "Empire")
-MOST_SCRIPT = 90_000  # bytes, gzipped, of the shell and one board
+MOST_SCRIPT = 65_000  # bytes, gzipped, of the shell and one board
 MOST_MAP = 60_000
 
 
@@ -43,7 +43,6 @@ def test_the_script_of_the_shell_and_one_board_is_small(board):
     entry = re.search(r'src="/assets/([^"]+\.js)"', (CLIENT / "index.html").read_text(encoding="utf-8"))
     assert entry
     scripts = with_imports(ASSETS / entry[1], set()) | with_imports(built(board), set())
-    scripts |= set(ASSETS.glob("journeys-*.js")) | set(ASSETS.glob("cards-*.js") if board == "Imperial" else ())
     assert sum(map(weight, scripts)) <= MOST_SCRIPT, {one.name: weight(one) for one in scripts}
 
 

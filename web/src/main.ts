@@ -11,5 +11,4 @@ import { language, speak } from './words/speak.svelte';
 
 showTheme();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme);
-await speak(language());
-mount(App, { target: document.getElementById('app')! });
+void speak(language()).then(() => mount(App, { target: document.getElementById('app')! }));

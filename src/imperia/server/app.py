@@ -99,6 +99,7 @@ def application(hub: Hub) -> ASGIApp:
         Route("/healthz", healthy),
         Route("/readyz", ready),
         Route("/words/{language}.ftl", built.words),
+        Route("/words/{language}/{part}.ftl", built.words),
         Route("/api/games", games),
         Route("/api/tables", open_tables),
         Route("/api/tables", make_table, methods=["POST"]),
@@ -113,11 +114,11 @@ def application(hub: Hub) -> ASGIApp:
         Route("/art/table/{table}/{mark}/{name}.svg", pictures.of_table),
         Route("/art/{game}/{name}.svg", pictures.shipped),
         Route("/{name}.svg", built.picture),
-        Route("/", built.page),
-        Route("/t/{table}", built.page),
-        Route("/rules/{game}", built.page),
-        Route("/check", built.page),
-        Route("/print/{game}", built.page),
+        Route("/", page),
+        Route("/t/{table}", table_page),
+        Route("/rules/{game}", page),
+        Route("/check", page),
+        Route("/print/{game}", page),
     ]
     made = Starlette(routes=routes, lifespan=life, exception_handlers={ImperiaError: refuse, 404: missing, Exception: broken})
     made.state.hub = hub
@@ -221,6 +222,17 @@ async def ready(request: Request) -> Response:
         return PlainTextResponse("stopping\n", 503)
     await hub.store.open_matches()
     return PlainTextResponse("ready\n")
+
+
+async def page(request: Request) -> Response:
+    """The page at an address that belongs to no table."""
+    return built.page(request)
+
+
+async def table_page(request: Request) -> Response:
+    """The page at a table: its head asks for what will be seen there, so that the board comes with the scripts, not after them."""
+    hub: Hub = request.app.state.hub
+    return built.page(request, *await hub.seen_at(request.path_params["table"]))
 
 
 async def games(_: Request) -> Response:

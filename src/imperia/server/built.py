@@ -9,25 +9,43 @@ from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
 from ..art.gallery import version
+from ..games import NAMES
 from ..locale import LANGUAGES
 
 CLIENT = Path(str(files(__package__).joinpath("client")))
 PACKED = (".js", ".css", ".svg")  # fonts and photographs are packed already
 POSTER = "poster-empire-*.webp"  # the first picture of the home page, the largest thing on a telephone
+HOME = ("src/shell/Home.svelte",)
+LOBBY = ("src/shell/Lobby.svelte",)
+BOARDS = {
+    "imperial": ("src/boards/Imperial.svelte",),
+    "conquest": ("src/boards/Conquest.svelte", "../src/imperia/art/conquest/world.json"),
+    "empire": ("src/boards/Empire.svelte",),
+}
+WORDS = {  # what the page says itself, and what it learns with a game or where games are printed
+    "page": ("bots", "errors", "play", "review", "web"),
+    "print": ("print",),
+    **{game: (game,) for game in NAMES},
+}
 
 
-async def page(request: Request) -> Response:
-    """The page; it finds its place by the address."""
+def page(request: Request, game: str = "", playing: bool = False) -> Response:
+    """The page; it finds its place by the address. game: of the table at this address; playing: a board is seen there, no lobby."""
     index = CLIENT / "index.html"
     if not index.is_file():
         return PlainTextResponse("The page is not built: run `make web`.\n", 503)
-    head = [f'<meta name="imperia-pictures" content="{version()}" />', _soon(f"/words/{language(request)}.ftl", "fetch")]
+    spoken = language(request)
+    head = [f'<meta name="imperia-pictures" content="{version()}" />', _soon(f"/words/{spoken}/page.ftl", "fetch")]
+    if game:
+        head += [_soon(f"/words/{spoken}/{game}.ftl", "fetch"), *_parts(BOARDS[game] if playing else LOBBY)]
     if request.url.path == "/":
         head += [_soon("/api/games", "fetch"), *(_soon(f"/assets/{one.name}", "image") for one in (CLIENT / "assets").glob(POSTER))]
+        head += _parts(HOME)
     told = index.read_text(encoding="utf-8").replace("</head>", f"{''.join(head)}</head>")
     return HTMLResponse(told, headers={"Cache-Control": "no-cache"})
 
@@ -52,11 +70,11 @@ async def picture(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    """All texts of a language, as one Fluent file."""
-    spoken = request.path_params["language"]
-    if spoken not in LANGUAGES:
+    """Texts of a language as one Fluent file: all, or those that belong together."""
+    spoken, part = request.path_params["language"], request.path_params.get("part", "")
+    if spoken not in LANGUAGES or (part and part not in WORDS):
         return PlainTextResponse("404\n", 404)
-    packed, mark = _words(spoken)
+    packed, mark = _words(spoken, part)
     if mark in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers={"ETag": mark})
     return _answer(request, packed, "text/plain; charset=utf-8", {"ETag": mark})
@@ -70,8 +88,27 @@ def language(request: Request) -> str:
 
 def _soon(address: str, kind: str) -> str:
     """Asked for while the scripts are still on their way."""
-    more = ' crossorigin="anonymous"' if kind == "fetch" else ' fetchpriority="high"'
+    more = ' fetchpriority="high"' if kind == "image" else ' crossorigin="anonymous"'
     return f'<link rel="preload" href="{address}" as="{kind}"{more} />'
+
+
+@lru_cache
+def _parts(names: tuple[str, ...]) -> list[str]:
+    """Scripts and styles of parts of the page that come after the first; the builder wrote down which files they are."""
+    listed = CLIENT / "manifest.json"
+    if not listed.is_file():
+        return []
+    built = msgspec.json.decode(listed.read_bytes(), type=dict[str, _Part])
+    parts = [built[name] for name in names]
+    scripts = [f'<link rel="modulepreload" crossorigin href="/{part.file}" />' for part in parts]
+    return scripts + [_soon(f"/{style}", "style") for part in parts for style in part.css]
+
+
+class _Part(msgspec.Struct):
+    """A part in the builder's list: its script, and its styles."""
+
+    file: str
+    css: list[str] = []
 
 
 def _answer(request: Request, packed: bytes, kind: str, headers: dict[str, str] | None = None) -> Response:
@@ -89,9 +126,10 @@ def _packed(file: Path) -> bytes:
 
 
 @lru_cache
-def _words(spoken: str) -> tuple[bytes, str]:
-    """The texts of a language, packed, and a mark of their content."""
+def _words(spoken: str, part: str) -> tuple[bytes, str]:
+    """The texts of a language, all or one part of them, packed, and a mark of their content."""
     folder = files("imperia.locale").joinpath(spoken)
-    parts = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    text = "\n".join(file.read_text(encoding="utf-8") for file in parts).encode()
+    belongs = {f"{name}.ftl" for name in WORDS.get(part, ())}
+    parts = (file for file in folder.iterdir() if file.name.endswith(".ftl") and (not part or file.name in belongs))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(parts, key=lambda file: file.name)).encode()
     return gzip.compress(text, 9, mtime=0), f'"{hashlib.sha256(text).hexdigest()[:16]}"'

@@ -135,6 +135,17 @@ class Hub:
             self._waking.pop(id, None)
         return self.tables[id]
 
+    async def seen_at(self, id: str) -> tuple[str, bool]:
+        """The game of a table, and whether a match is seen there: known to whoever knows the table's id. It is not woken."""
+        doc = self.tables[id].doc if id in self.tables else None
+        if doc is None and id in self.known:
+            try:
+                stored = await self.store.table(id)
+            except Unavailable:
+                stored = None  # the page comes all the same, and says what is wrong when it asks for the table
+            doc = msgspec.json.decode(stored.data, type=TableDoc) if stored else None
+        return (doc.game, doc.status in ("playing", "paused", "ended")) if doc else ("", False)
+
     async def _wake(self, id: str) -> Table:
         try:
             doc, match = await self.read_table(id)

@@ -271,8 +271,8 @@ def bot_name(doc: TableDoc, level: str) -> str:
     return next((name for name in BOT_NAMES if name not in names), level)
 
 
-def info(doc: TableDoc, present: set[int], spectators: int, idle_days: int) -> TableInfo:
-    """All that is public about a table. present: seats; spectators: how many; idle_days: of the host's settings."""
+def info(doc: TableDoc, present: set[int], spectators: int, idle_days: int, match: str) -> TableInfo:
+    """All that is public about a table. present: seats; spectators: how many; idle_days: of the host's settings; match: its id."""
     game = game_named(doc.game)
     setup = setup_of(doc)
     default = msgspec.to_builtins(game.Options())
@@ -293,7 +293,7 @@ def info(doc: TableDoc, present: set[int], spectators: int, idle_days: int) -> T
         content=None if setup.content is None else content_name(setup.content),
         settings=doc.settings,
         locked=doc.locked,
-        match=doc.match,
+        match=match,
         spectators=spectators,
         idle_days=idle_days,
     )

@@ -285,7 +285,7 @@ class TableInfo(Said, frozen=True, tag="table"):
     content: Message | None  # the name of the deck or map file; None: the shipped one
     settings: TableSettings
     locked: bool
-    match: str  # the match's id, empty before the first start
+    match: str  # the id of the match that can be seen here, empty before the first start
     spectators: int
     idle_days: int  # after so many without a visit the table is closed
 

@@ -427,7 +427,8 @@ class Room:
         """What is public about the table."""
         present = {viewer.seat for viewer in self.viewers if viewer.seat >= 0}
         spectators = sum(viewer.seat < 0 for viewer in self.viewers)
-        return lobby.info(self.doc, present, spectators, self.hub.settings.idle_days)
+        match = self.match.id if self.match is not None else ""
+        return lobby.info(self.doc, present, spectators, self.hub.settings.idle_days, match)
 
     def tell(self, said: m.Said) -> None:
         """To everybody here."""

@@ -1,4 +1,5 @@
-// Words: the same .ftl files as the server's, loaded for the language in use; `say` puts a message of the server, or an id, into words.
+// Words: the same .ftl files as the server's, loaded for the language in use and for what is shown: those of the page itself first, those of
+// a game with its table. `say` puts a message of the server, or an id, into words.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Message } from '../wire/messages';
 
@@ -6,7 +7,10 @@ export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Fact = string | number | Message | Message[];
 
-const words = $state<{ language: Language; bundle: FluentBundle | null }>({ language: preferred(), bundle: null });
+const words = $state<{ language: Language; bundle: FluentBundle | null; parts: string[] }>({ language: preferred(), bundle: null, parts: [] });
+const parts = new Set(['page']); // that are needed: some may still be on their way
+const asked = new Map<string, Promise<FluentResource>>(); // by address
+let wanted = words.language; // the language that was asked for last
 
 function preferred(): Language {
   const kept = localStorage.getItem('language');
@@ -19,18 +23,45 @@ export function language(): Language {
 }
 
 /** Load a language and speak it from now on. */
-export async function speak(wanted: Language): Promise<void> {
-  const asked = fetch(`/words/${wanted}.ftl`);
-  new Intl.NumberFormat(wanted).format(1); // the first of a language is slow: it is made while the words are on their way
-  new Intl.PluralRules(wanted).select(1);
-  const answer = await asked;
-  if (!answer.ok) throw new Error(`words: ${answer.status}`);
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
-  bundle.addResource(new FluentResource(await answer.text()));
+export async function speak(language: Language): Promise<void> {
+  wanted = language;
+  const mine = [...parts];
+  setTimeout(() => new Intl.NumberFormat(language).format(1)); // the first of a language is slow: made while the words are on their way
+  setTimeout(() => new Intl.PluralRules(language).select(1));
+  const found = await Promise.all(mine.map((part) => read(`/words/${language}/${part}.ftl`)));
+  if (wanted !== language || mine.length < words.parts.length) return; // another was asked for meanwhile, or more
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const one of found) bundle.addResource(one);
   words.bundle = bundle;
-  words.language = wanted;
-  localStorage.setItem('language', wanted);
-  document.documentElement.lang = wanted;
+  words.parts = mine;
+  words.language = language;
+  localStorage.setItem('language', language);
+  document.documentElement.lang = language;
+}
+
+/** Load more words, of a game or of `print`. */
+export async function learn(...more: string[]): Promise<void> {
+  if (more.every((part) => words.parts.includes(part))) return;
+  for (const part of more) parts.add(part);
+  await speak(wanted);
+}
+
+/** Whether the words of a game are there. */
+export function knows(part: string): boolean {
+  return words.parts.includes(part);
+}
+
+/** The words behind an address: they travel once, and a lost connection is no reason not to ask again. */
+function read(address: string): Promise<FluentResource> {
+  const before = asked.get(address);
+  if (before) return before;
+  const now = fetch(address).then(async (answer) => {
+    if (!answer.ok) throw new Error(`words: ${answer.status}`);
+    return new FluentResource(await answer.text());
+  });
+  asked.set(address, now);
+  now.catch(() => asked.delete(address));
+  return now;
 }
 
 /** Whether there is such a message (or `message.attribute`) in the language in use. */

@@ -9,6 +9,7 @@ review-chances = Chance to win, all cards open
 review-sides = Luck and play
 review-sides-meaning = start + luck + choices = end. Luck: dice and cards. Choices: what all players did, without knowing everything.
     Lost: how much the player's own decisions cost on average, by what could be known then.
+review-column-seat = seat
 review-column-start = start
 review-column-luck = luck
 review-column-choices = choices

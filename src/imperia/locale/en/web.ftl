@@ -35,6 +35,7 @@ web-seated = { $name }: { $seated } of { $seats } seats taken
 web-sit-down = Sit down
 web-look-again = Look again
 web-check = Check a record
+web-print = Print
 web-home = Home
 web-settings = Settings
 web-language = Language

@@ -9,6 +9,7 @@ review-chances = Szanse na wygraną, wszystkie karty odkryte
 review-sides = Szczęście i gra
 review-sides-meaning = początek + szczęście + wybory = koniec. Szczęście: kości i karty. Wybory: co robili wszyscy, nie wiedząc wszystkiego.
     Strata: ile średnio kosztowała decyzja gracza — według tego, co można było wtedy wiedzieć.
+review-column-seat = miejsce
 review-column-start = początek
 review-column-luck = szczęście
 review-column-choices = wybory

@@ -32,6 +32,7 @@ web-seated = { $name }: zajęte miejsca: { $seated } z { $seats }
 web-sit-down = Usiądź
 web-look-again = Odśwież
 web-check = Sprawdź zapis
+web-print = Drukuj
 web-home = Strona główna
 web-settings = Ustawienia
 web-language = Język

@@ -9,6 +9,7 @@ review-chances = Шансы на победу, все карты открыты
 review-sides = Везение и игра
 review-sides-meaning = начало + везение + выбор = конец. Везение: кости и карты. Выбор: что делали все игроки, не зная всего.
     Потеря: во что в среднем обошлось решение игрока — по тому, что тогда можно было знать.
+review-column-seat = место
 review-column-start = начало
 review-column-luck = везение
 review-column-choices = выбор

@@ -32,6 +32,7 @@ web-seated = { $name }: занято мест { $seated } из { $seats }
 web-sit-down = Сесть за стол
 web-look-again = Обновить
 web-check = Проверить запись
+web-print = Печать
 web-home = На главную
 web-settings = Настройки
 web-language = Язык
