@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from imperia.arena import ladder
+from imperia.arena import ladder, paces
 from imperia.arena.ladder import Climbed, Step, standing, steps
 from imperia.arena.strength import page
 from imperia.bots import levels
 from imperia.cli import ladder as ladder_command
+from imperia.judging import review
 
 
 @pytest.fixture(autouse=True)
@@ -22,6 +23,8 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "DEALS", 60)
     monkeypatch.setattr(ladder, "CONFIRMED", 6)
     monkeypatch.setattr(ladder, "levels", lambda game: ("random", "casual"))
+    monkeypatch.setattr(paces, "LEVELS", ("novice", "casual"))
+    monkeypatch.setattr(ladder_command, "review", lambda match: review(match, 1000))
 
 
 def test_each_level_meets_the_one_below_at_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -47,6 +50,8 @@ def test_the_ladder_stops_and_goes_on_and_the_page_says_what_is_open(command, tm
     assert text == result.stdout
     assert "Not played yet" not in text
     assert "`imperia arena imperial" in text
+    assert "| Imperial | 2 | casual | " in text
+    assert "A review of such a game: Imperial " in text
     kept = {file: file.read_bytes() for file in folder.iterdir()}
     assert command(*words, "--hours", "1", "--json").exit_code == 0
     assert {file: file.read_bytes() for file in folder.iterdir()} == kept  # nothing was played twice
@@ -139,3 +144,23 @@ def test_time_that_is_left_goes_round_to_steps_that_were_cut_short(tmp_path: Pat
     assert sum(taken.values()) == pytest.approx(1.95 * 3600)
     taken.update(dict.fromkeys(taken, 0.0))
     assert sum(one.seconds for one in ladder_command.climbed(plan, tmp_path, 1, 1.0, None)) == pytest.approx(3600)
+
+
+def test_thinking_times_are_of_whole_games_and_measured_anew_for_other_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewed: list[Any] = []
+    found = paces.kept_paces(tmp_path, "conquest", lambda contest, game: reviewed.append(game))
+    assert [one.level for one in found.paces] == ["novice", "casual"]
+    assert sum(one.choices for one in found.paces) > 100
+    assert all(0 < one.mean <= one.longest for one in found.paces)
+    assert len(reviewed) == 1
+    assert paces.kept_paces(tmp_path, "conquest", lambda contest, game: reviewed.append(game)) == found
+    assert len(reviewed) == 1
+    monkeypatch.setattr(paces, "text_of", lambda game: "another")
+    assert paces.kept_paces(tmp_path, "conquest", lambda contest, game: reviewed.append(game)).text == "another"
+    assert len(reviewed) == 2
+
+
+def test_C21_the_odds_of_all_battles_of_60_against_60_take_less_than_a_second() -> None:
+    assert 0 < ladder_command.battle_table() < 1.0

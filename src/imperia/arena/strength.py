@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from .keeping import text_of
-from .ladder import LIMITS, MORE_POINTS, MORE_WHITES, NEAR_OPEN, Climbed
+from .ladder import LIMITS, MORE_POINTS, MORE_WHITES, NEAR_OPEN, SECONDS, Climbed
+from .paces import Paces
 from .summary import Standing
 
 TITLES = {"imperial": "Imperial", "conquest": "Imperium", "empire": "Империя (Empire)"}
@@ -24,15 +25,15 @@ time of a table and only confirm the direction.
 HOLDS = {True: "holds", False: "**does not hold**", None: "open"}
 
 
-def page(climbed: Sequence[Climbed]) -> str:
-    """The whole page, in Markdown."""
+def page(climbed: Sequence[Climbed], paces: Sequence[Paces] = (), odds: float | None = None) -> str:
+    """The whole page, in Markdown. odds: seconds that the odds of all battles of up to 60 armies a side took."""
     parts = [HEAD]
     for game in dict.fromkeys(one.step.game for one in climbed):
         own = [one for one in climbed if one.step.game == game]
         parts.append(f"\n## {TITLES[game]}\n")
         parts.append(table([one for one in own if one.found]))
         parts.append(missing([one for one in own if not one.found]))
-    parts += [endings(climbed), spent(climbed)]
+    parts += [endings(climbed), thinking(paces, odds), spent(climbed)]
     return "\n".join(part for part in parts if part).rstrip() + "\n"
 
 
@@ -91,6 +92,28 @@ def endings(climbed: Sequence[Climbed]) -> str:
     limits = sum(n for reason, n in reasons if reason in LIMITS)
     return (
         f"\n## Endings\n\n{games - limits:,} of {games:,} games ({100 * (games - limits) / games:.2f} %) ended before the limits.\n"
+    )
+
+
+def thinking(paces: Sequence[Paces], odds: float | None) -> str:
+    """How long the bots think at a table, a review takes, and the odds of all battles."""
+    if not paces:
+        return ""
+    rows = [
+        f"| {TITLES[one.game]} | {one.players} | {pace.level} | {pace.choices:,} | {1000 * pace.mean:,.1f} ms "
+        f"| {1000 * pace.longest:,.0f} ms | {1000 * SECONDS[pace.level]:,.0f} ms |"
+        for one in paces
+        for pace in one.paces
+    ]
+    reviews = ", ".join(f"{TITLES[one.game]} {one.review:.1f} s" for one in paces)
+    battles = "" if odds is None else f" The odds of all battles of up to 60 armies against 60: {odds:.2f} s (at most 1)."
+    return (
+        "\n## Thinking times\n\n"
+        "Whole games with the time of a table; every choice between two or more actions timed by the clock, from the question\n"
+        "to the answer. Whoever notices that the time is over may finish what he is at.\n\n"
+        "| game | players | level | choices | mean | longest | time |\n| --- | --- | --- | --- | --- | --- | --- |\n"
+        + "\n".join(rows)
+        + f"\n\nA review of such a game: {reviews} (at most 60).{battles}\n"
     )
 
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from ..arena.contest import Contest
 from ..arena.ladder import Climbed, Step, climb, standing, steps
+from ..arena.paces import Paces, kept_paces
+from ..arena.playing import Played
+from ..arena.replaying import match_of
 from ..arena.strength import page
+from ..games.conquest.odds import MOST_EXACT, conquers
+from ..judging import review
 from ..play.saving import write_file
 from .agreement import game_name
 from .arena import processors, watched
@@ -35,8 +43,27 @@ def ladder(
     found = climbed(steps(wanted), folder, workers, hours, write)
     if json:
         print_json([as_data(one) for one in found])
-    else:
-        print(page(found), end="")
+        return
+    games_of = dict.fromkeys(one.step.game for one in found)
+    paces = [kept_paces(folder, game, reviewed) for game in games_of] if hours else []
+    odds = battle_table() if "conquest" in games_of and hours else None
+    write_page(write, found, paces, odds)
+    print(page(found, paces, odds), end="")
+
+
+def reviewed(contest: Contest, game: Played) -> None:
+    """Review a game of the arena."""
+    review(match_of(contest, game))
+
+
+def battle_table() -> float:
+    """Seconds of the processor that the exact odds of all battles of up to MOST_EXACT armies a side take."""
+    conquers.cache_clear()
+    began = time.process_time()
+    for attackers in range(1, MOST_EXACT + 1):
+        for defenders in range(1, MOST_EXACT + 1):
+            conquers(attackers, defenders)
+    return time.process_time() - began
 
 
 def as_data(one: Climbed) -> dict[str, Any]:
@@ -74,7 +101,7 @@ def play_on(step: Step, number: int, of: list[Step], folder: Path, workers: int,
         climb(step, folder, workers, seconds, watch=watch)
 
 
-def write_page(file: Path | None, found: list[Climbed]) -> None:
+def write_page(file: Path | None, found: list[Climbed], paces: Sequence[Paces] = (), odds: float | None = None) -> None:
     """The page, if it is wanted. Raises CannotWrite."""
     if file:
-        write_file(file, page(found).encode(), private=False)
+        write_file(file, page(found, paces, odds).encode(), private=False)
