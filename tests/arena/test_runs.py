@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
+import imperia
 from imperia.arena import BadKept, Here, Keeper, Played, Pool, Sprt, contest_of, read_kept, run, summary
 from imperia.arena.contest import Contest, Job
 from imperia.arena.errors import BotFailed
 from imperia.arena.executors import Outcome, in_order
-from imperia.arena.keeping import text_of
+from imperia.arena.keeping import FOR_REVIEWS, text_of
 from imperia.games.game import Setup
 
 
@@ -140,6 +142,17 @@ def test_other_bots_do_not_go_on_with_a_file(tmp_path: Path, monkeypatch: pytest
 def test_every_game_has_a_text_of_its_own_that_stays() -> None:
     assert len({text_of(game) for game in ("imperial", "conquest", "empire")}) == 3
     assert text_of("empire") == text_of("empire")
+
+
+def test_no_bot_knows_the_files_that_judge_games_for_reviews_so_they_are_no_part_of_its_text() -> None:
+    package = Path(imperia.__file__).parent
+    for folder in ("bots", "arena", "play", "engine", "games"):
+        for file in (package / folder).rglob("*.py"):
+            if file.parent.name == "search" and file.stem in FOR_REVIEWS:
+                continue
+            assert not re.search(r"search(\.(judging|plain)\b| import .*\b(judging|plain)\b)", file.read_text(encoding="utf-8")), (
+                file
+            )
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ if sys.platform != "win32":
     import fcntl
 
 KIND, FORMAT = "imperia arena", 1
+FOR_REVIEWS = ("judging", "plain")  # in the search of a game
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,13 +39,18 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def text_of(game: str) -> str:
-    """A digest of all that can change what bots do in a game: engine, play, the game, its bots, and how the arena plays."""
+    """A digest of all that can change what bots do in a game: engine, play, the game, its bots, and how the arena plays.
+
+    What judges games for hints and reviews, and what found the weights of the bots, is left out.
+    """
     package = Path(imperia.__file__).parent
     others = set(NAMES) - {game}
     digest = hashlib.blake2b(digest_size=8)
     for part in ("engine", "play", f"games/{game}", "games/game.py", "bots", "arena/playing.py", "arena/contest.py"):
         for file in sorted((package / part).rglob("*")) or [package / part]:
             within = file.relative_to(package)
+            if file.stem == "learning" or (within.parent.name == "search" and file.stem in FOR_REVIEWS):
+                continue
             if file.is_file() and "__pycache__" not in within.parts and not others & {file.stem, *within.parts}:
                 digest.update(within.as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -1,7 +1,7 @@
 """Players that are programs: the contract, and bots from the weakest to the strongest.
 
-Every game has "random"; a game's own levels stand in `bots/<game>` as `LEVELS`, weakest first. `strong` and `master` search in
-compiled rules; without the compiler `strong` thinks slower, and `master` is not offered.
+Every game has "random"; a game's own levels stand in `bots/<game>` as `LEVELS`, weakest first. Those in COMPILED search in compiled
+rules; without the compiler such a `strong` thinks slower, and no `master` is offered.
 """
 
 from __future__ import annotations
