@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -10,11 +11,16 @@ from conquest.table import position as conquest_position
 from empire.table import Table as EmpireTable
 from imperia.engine import CHANCE, batch, copy
 from imperia.games import game as game_named
+from imperia.games.conquest import events as conquest_events
 from imperia.games.conquest.actions import Attack, AttackFrom
+from imperia.games.conquest.rules import state
 from imperia.games.empire import actions as empire
 from imperia.games.imperial.actions import Play
 from imperia.judging import judge_for, review
 from imperia.judging.errors import NotOver
+from imperia.judging.telling import teller_for
+from imperia.judging.turning import Turns
+from imperia.locale import Message, say
 from imperia.play import Match
 
 from .games import begun, best, finished, four_to_four, from_position
@@ -50,12 +56,15 @@ def test_every_part_speaks_of_the_game_as_it_was(reviewed: tuple[Match, Any]) ->
     chances = {point.seq: point.chances for point in found.points}
     for turn in found.turning:
         assert chances[turn.seq][turn.seat] == turn.after
-        assert turn.luck == (match.log[turn.seq].__struct_config__.tag == "chance")
+        assert turn.told
+    assert len({say("en", turn.when) for turn in found.turning}) == len(found.turning) > 0
     costs = [one.cost for one in found.mistakes]
     assert costs == sorted(costs, reverse=True)
     for one in found.mistakes:
         assert match.log[one.seq].seat == one.seat
         assert 0 < one.cost <= 1
+        assert "question" in one.asked.id
+        assert one.when.id.startswith("review-when-")
     for seat, side in enumerate(found.sides):
         assert side.lost >= sum(one.cost for one in found.mistakes if one.seat == seat) - 1e-9
 
@@ -69,6 +78,63 @@ def test_the_same_nodes_give_the_same_review(reviewed: tuple[Match, Any]) -> Non
 def test_a_game_that_runs_has_no_review() -> None:
     with pytest.raises(NotOver):
         review(begun("imperial", 3, 4))
+
+
+# ---- turning points
+
+
+def lone_turn(before: float, after: float, happenings: Any) -> Any:
+    """The turning point of one turn of two players: happenings: states, the first's chance after them, events, who did what."""
+    match = begun("conquest", 3, 0)
+    turns = Turns(teller_for(match.game, match.terms, ["Anna", "Boris"]))
+    now = (before, 1 - before)
+    for number, (s, chance, events, said) in enumerate(happenings):
+        turns.add(s, number, now, (chance, 1 - chance), events, said)
+        now = (chance, 1 - chance)
+    (found,) = turns.turning()
+    assert (found.before, found.after) == (before, after)
+    return found
+
+
+def at(asked: int, source: int = -1, target: int = -1) -> Any:
+    """Part of a state of Imperium."""
+    return SimpleNamespace(asked=asked, source=source, target=target, first=0, rounds=2, player=0)
+
+
+def test_a_battle_with_all_its_rolls_is_told_and_not_the_end_of_the_attacks() -> None:
+    rolls = [conquest_events.Rolled(0, 1, "peru", "brazil", (6, 5, 4), (3, 2), 0, 2) for _ in range(3)]
+    end = Message("conquest-action-end_attacks")
+    by = Message("review-by", {"name": "Anna", "action": end})
+    found = lone_turn(0.4, 0.7, [
+        (at(state.ATTACK), 0.4, [], by),
+        (at(state.ROLL, 3, 4), 0.5, rolls[:1], None),
+        (at(state.DEFEND, 3, 4), 0.5, [], by),
+        (at(state.ROLL, 3, 4), 0.65, [*rolls[1:], conquest_events.Conquered(0, "brazil", 1)], None),
+        (at(state.OCCUPY, 3, 4), 0.66, [conquest_events.Occupied(0, "peru", "brazil", 3)], by),
+        (at(state.ATTACK), 0.7, [conquest_events.AttacksEnded(0), conquest_events.TurnBegan(1, 3)], by),
+    ])  # fmt: skip
+    assert found.luck
+    assert say("en", found.when) == "Round 3, turn of Anna"
+    assert [say("en", one) for one in found.told] == ["Anna: Peru → Brazil (Boris), taken; losses 0 and 6."]
+
+
+def test_what_happened_the_other_way_is_not_told() -> None:
+    lost = conquest_events.Rolled(0, 1, "peru", "brazil", (2, 1), (3,), 1, 0)
+    found = lone_turn(0.4, 0.6, [
+        (at(state.TRADE), 0.7, [conquest_events.TurnedIn(0, ("peru", "brazil", "alaska"), 12)], None),
+        (at(state.ROLL, 3, 4), 0.6, [lost], None),
+    ])  # fmt: skip
+    assert [one.id for one in found.told] == ["conquest-event-turned_in"]
+
+
+def test_C25_a_turn_that_passes_turns_nothing() -> None:
+    table = conquest_position("a: brazil 12, venezuela, argentina, alaska 8; b: peru 12, kamchatka 8; c: * 2")
+    judge = judge_for(game_named("conquest"), table.t)
+    before = judge.chances(table.s)
+    table.do("end_attacks")
+    table.do("end_turn")
+    assert table.s.player == 1
+    assert max(abs(new - old) for old, new in zip(before, judge.chances(table.s), strict=True)) < 0.02
 
 
 # ---- blunders

@@ -120,22 +120,25 @@ def sides(found: Review, look: Look) -> Table:
 
 
 def turning(found: Review, look: Look) -> Table:
-    """The turning points, with what happened there."""
+    """The turning points: when, whose chance, and what happened there."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for one in found.turning:
         cause = told("review-luck" if one.luck else "review-choice")
         change = f"{percent(one.before)} → {percent(one.after)}"
-        table.add_row(f"{one.seq:>5}", look.names[one.seat], change, Text(cause, style="dim"), "; ".join(map(told, one.told)))
+        what = Text.assemble((told(one.when), "bold"), " ", (f"({cause})", "dim"), *(f"\n{told(said)}" for said in one.told))
+        table.add_row(f"{one.seq:>5}", look.names[one.seat], change, what)
     return table
 
 
 def mistakes(found: Review, look: Look) -> Table:
-    """What cost most: what was done, what would have been better."""
+    """What cost most: when, what was asked, what was done, what would have been better."""
     table = Table.grid(padding=(0, 2, 0, 0))
     for one in found.mistakes:
-        better = told("review-better", action=one.better)
-        row = f"{one.seq:>5}", look.names[one.seat], f"−{percent(one.cost, places=1)}", told(one.done), Text(better, style="dim")
-        table.add_row(*row)
+        asked = told("review-asked", question=one.asked)
+        what = Text.assemble(
+            (told(one.when), "bold"), f"\n{asked}\n{told(one.done)}\n", (told("review-better", action=one.better), "dim")
+        )
+        table.add_row(f"{one.seq:>5}", look.names[one.seat], f"−{percent(one.cost, places=1)}", what)
     return table
 
 

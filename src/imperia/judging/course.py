@@ -13,16 +13,21 @@ from ..play.line import RESIGNED
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A step of the game. seq: its (last) entry in the log; seat: who acted, or CHANCE; code: the action, or RESIGNED.
+    """A step of the game. entries: of the log; seat: who acted, or CHANCE; code: the action, or RESIGNED.
 
     before: the State before it; after: the State after it, which is changed when the next moment is asked for.
     """
 
-    seq: int
+    entries: tuple[int, ...]
     seat: int
     code: int
     before: Any
     after: Any
+
+    @property
+    def seq(self) -> int:
+        """The entry that it ended with."""
+        return self.entries[-1]
 
 
 def moments(match: Match) -> Iterator[Moment]:
@@ -37,7 +42,7 @@ def moments(match: Match) -> Iterator[Moment]:
             last += 1
         for step in steps[i : last + 1]:
             carry_out(match, states[0], step)
-        yield Moment(steps[last].seq, steps[i].seat, steps[i].code, states[1], states[0])
+        yield Moment(tuple(step.seq for step in steps[i : last + 1]), steps[i].seat, steps[i].code, states[1], states[0])
         i = last + 1
 
 

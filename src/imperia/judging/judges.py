@@ -7,7 +7,7 @@ from typing import Any
 from ..games.game import Game
 from .imperial import ImperialJudge
 from .judge import Judge
-from .played import PlayedJudge
+from .level import ConquestJudge, EmpireJudge
 
 
 def judge_for(game: Game[Any, Any, Any, Any], t: Any) -> Judge:
@@ -15,10 +15,4 @@ def judge_for(game: Game[Any, Any, Any, Any], t: Any) -> Judge:
     players = game.setup(t).players
     if game.name == "imperial":
         return ImperialJudge(t)
-    if game.name == "conquest":
-        from ..games.conquest.search import judging as conquest
-
-        return PlayedJudge(t, conquest, players, players)
-    from ..games.empire.search import judging as empire
-
-    return PlayedJudge(t, empire, players, players + 1)  # the seat's own next turn is over by then
+    return ConquestJudge(t, players) if game.name == "conquest" else EmpireJudge(t, players)

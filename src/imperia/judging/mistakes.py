@@ -15,6 +15,7 @@ SURELY = 2.0  # standard errors by which the best must be better than what was d
 class Mistake(msgspec.Struct, frozen=True):
     """An action that cost something. seq: its entry in the log; done, better: actions in words.
 
+    when, asked: which turn it was, and the question that was answered so.
     cost: how much smaller the chance to win (0-1) is after it than after the best, judged by what its seat could know then.
     """
 
@@ -24,6 +25,8 @@ class Mistake(msgspec.Struct, frozen=True):
     better: Message
     chance: float
     cost: float
+    when: Message
+    asked: Message
 
 
 def cost_of(judged: Sequence[Judged], code: int) -> tuple[float, Judged, Judged]:

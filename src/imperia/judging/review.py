@@ -21,14 +21,12 @@ from .errors import NotOver
 from .judge import Chances, Judge
 from .judges import judge_for
 from .mistakes import Mistake, cost_of
+from .telling import teller_for
+from .turning import NOTHING, TurningPoint, Turns
 
 NODES = {"imperial": 1_000_000, "conquest": 2_000_000, "empire": 400_000}  # for a whole game: well under a minute on one core
 LEAST, MOST = 24, 4000  # nodes for a decision, however many or few there are
 COSTLIEST = 8  # mistakes that are told
-MOST_TOLD = 3  # sentences about a turning point
-TURNING = 5  # turning points that are told
-APART = 0.03  # of the game: two turning points are no nearer to each other
-NOTHING = 0.005  # a change, or a cost, that is not worth telling
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -36,20 +34,6 @@ class Point(msgspec.Struct, frozen=True):
 
     seq: int
     chances: Chances
-
-
-class TurningPoint(msgspec.Struct, frozen=True):
-    """A turning point: an entry after which a seat's chance was another.
-
-    luck: whether dice or cards did it; told: what happened there, in words.
-    """
-
-    seq: int
-    seat: int
-    before: float
-    after: float
-    luck: bool
-    told: tuple[Message, ...] = ()
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -96,7 +80,8 @@ class Walk:
         self.match, self.judge, self.nodes = match, judge, nodes
         self.names = [seat.name for seat in match.seats]
         self.points: list[Point] = []
-        self.changes: list[TurningPoint] = []
+        self.teller = teller_for(match.game, match.terms, self.names)
+        self.turns = Turns(self.teller)
         self.mistakes: list[Mistake] = []
         self.luck, self.choices, self.lost = ([0.0] * match.players for _ in range(3))
         self.decisions = [0] * match.players
@@ -122,15 +107,13 @@ class Walk:
         return self.judge.expected(s, number) if due else self.judge.chances(s)
 
     def changed(self, moment: Moment, before: Chances, now: Chances) -> None:
-        """Add up what luck or choices did; note the point."""
+        """Add up what luck or choices did; note the point, and what happened."""
         sums = self.luck if moment.seat == CHANCE else self.choices
         for seat, (old, new) in enumerate(zip(before, now, strict=True)):
             sums[seat] += new - old
-        seat = max(range(len(now)), key=lambda one: abs(now[one] - before[one]))
         self.points.append(Point(moment.seq, now))
-        if abs(now[seat] - before[seat]) >= NOTHING:
-            told = self.in_words(moment)
-            self.changes.append(TurningPoint(moment.seq, seat, before[seat], now[seat], moment.seat == CHANCE, told))
+        events = [event for seq in moment.entries for event in getattr(self.match.log[seq], "events", ())]
+        self.turns.add(moment.before, moment.seq, before, now, events, self.who_did_what(moment))
 
     def judge_decision(self, moment: Moment, nodes: int) -> None:
         """What a decision cost, by what its seat could know."""
@@ -147,7 +130,8 @@ class Walk:
         if cost > NOTHING:
             better, chosen = (info.legal[codes.index(one.code)] for one in (best, done))
             said = [match.game.action_message(match.terms, s, seat, action, self.names) for action in (chosen, better)]
-            self.mistakes.append(Mistake(moment.seq, seat, said[0], said[1], done.chance, cost))
+            when, asked = self.teller.when(s), match.game.question(match.terms, s, seat)
+            self.mistakes.append(Mistake(moment.seq, seat, said[0], said[1], done.chance, cost, when, asked))
 
     def is_set_up(self, s: Any) -> bool:
         """C6-C8 Whether lands are claimed and starting armies placed: too far from the end to be judged by a round of play."""
@@ -163,30 +147,19 @@ class Walk:
             match=self.match.id,
             nodes=self.nodes,
             points=tuple(self.points),
-            turning=tuple(turning(self.changes, self.points[-1].seq)),
+            turning=self.turns.turning(),
             mistakes=tuple(costliest),
             sides=tuple(Side(*side) for side in sides),
         )
 
-    def in_words(self, moment: Moment) -> tuple[Message, ...]:
-        """What the entry of a moment tells; of an action that tells nothing by itself, who did what."""
-        game, t = self.match.game, self.match.terms
-        events = getattr(self.match.log[moment.seq], "events", ())
-        said = [game.event_message(t, event, self.names) for event in events]
-        told = tuple(one for one in said if one is not None)[:MOST_TOLD]
-        if told or moment.seat == CHANCE or moment.code == RESIGNED:
-            return told
+    def who_did_what(self, moment: Moment) -> Message | None:
+        """An action in words, with who did it; None for chance."""
+        if moment.seat == CHANCE:
+            return None
+        game, t, name = self.match.game, self.match.terms, self.names[moment.seat]
+        if moment.code == RESIGNED:
+            return Message("review-resigned", {"name": name})
         action = game.action(t, moment.before, moment.seat, moment.code)
-        done = game.action_message(t, moment.before, moment.seat, action, self.names)
-        return (Message("review-by", {"name": self.names[moment.seat], "action": done}),)
-
-
-def turning(changes: list[TurningPoint], end: int) -> list[TurningPoint]:
-    """The largest changes, in their order, not too near to each other."""
-    found: list[TurningPoint] = []
-    for one in sorted(changes, key=lambda one: (-abs(one.after - one.before), one.seq)):
-        if len(found) == TURNING:
-            break
-        if all(abs(one.seq - other.seq) > APART * end for other in found):
-            found.append(one)
-    return sorted(found, key=lambda one: one.seq)
+        return Message(
+            "review-by", {"name": name, "action": game.action_message(t, moment.before, moment.seat, action, self.names)}
+        )

@@ -423,12 +423,14 @@ sides: Side[]
 turning: TurningPoint[]
 }
 export interface Mistake {
+asked: Message
 better: Message
 chance: number
 cost: number
 done: Message
 seat: number
 seq: number
+when: Message
 }
 export interface Point {
 chances: number[]
@@ -448,6 +450,7 @@ luck: boolean
 seat: number
 seq: number
 told: Message[]
+when: Message
 }
 export interface TakebackAsked {
 agreed: number[]
