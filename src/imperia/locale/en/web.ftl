@@ -22,6 +22,9 @@ web-players =
         }
        *[other] { $least }–{ $most } players
     }
+web-lasts-empire = 20–60 minutes
+web-lasts-imperial = 15–30 minutes
+web-lasts-conquest = 1–3 hours
 web-play = Play
 web-invite = Invite friends
 web-rules = Rules
@@ -48,6 +51,12 @@ web-theme =
 web-sound-on = Sound on
 web-sound-off = Sound off
 web-search = Search
+web-contents = Contents
+web-rules-found =
+    { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }
 web-nothing-found = Nothing found.
 web-close = Close
 
@@ -92,6 +101,7 @@ web-get-up = Get up
 web-lock = Lock the table
 web-unlock = Unlock the table
 web-link = Link to this table
+web-invite-how = Whoever opens the link or scans the code sits down.
 web-copy = Copy the link
 web-copied = Copied
 web-options = Rules of this table
@@ -201,6 +211,7 @@ web-phrase-thinking = Let me think.
 web-phrase-hurry = Shall we go on?
 web-phrase-good_game = Good game!
 web-phrase-one_moment = One moment, please.
+web-looking-back = Looking back: position { $at } of { $of }
 web-ended = The match is over.
 web-rematch = Rematch
 web-line-chat = { $name }: { $text }
@@ -226,7 +237,7 @@ web-line-end-expired = Nobody came for a long time; the match was closed.
 
 web-check-how = Choose a record that you saved. This page computes every card and roll again from the seed that the host promised before the match and from what each player added, here in your browser. Nothing is sent anywhere.
 web-check-limits = What this proves: nobody could choose the cards. What it cannot prove: that the host’s machine did not look at them.
-web-check-file = Record (a .json file)
+web-check-file = Choose a record (.json)
 web-check-unreadable = This file is no record of a match.
 web-check-good =
     { $outcomes ->

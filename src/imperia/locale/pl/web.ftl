@@ -19,6 +19,9 @@ web-players =
         [2] 2 graczy
        *[other] { $least }–{ $most } graczy
     }
+web-lasts-empire = 20–60 minut
+web-lasts-imperial = 15–30 minut
+web-lasts-conquest = 1–3 godziny
 web-play = Graj
 web-invite = Zaproś znajomych
 web-rules = Zasady
@@ -45,6 +48,13 @@ web-theme =
 web-sound-on = Dźwięk włączony
 web-sound-off = Dźwięk wyłączony
 web-search = Szukaj
+web-contents = Spis treści
+web-rules-found =
+    { $rules ->
+        [one] { $rules } zasada
+        [few] { $rules } zasady
+       *[other] { $rules } zasad
+    }
 web-nothing-found = Nic nie znaleziono.
 web-close = Zamknij
 
@@ -90,6 +100,7 @@ web-get-up = Wstań od stołu
 web-lock = Zamknij stół dla nowych
 web-unlock = Otwórz stół dla nowych
 web-link = Link do tego stołu
+web-invite-how = Kto otworzy link albo zeskanuje kod, siada do stołu.
 web-copy = Kopiuj link
 web-copied = Skopiowano
 web-options = Zasady tego stołu
@@ -200,6 +211,7 @@ web-phrase-thinking = Chwila, myślę.
 web-phrase-hurry = Gramy dalej?
 web-phrase-good_game = Dobra partia!
 web-phrase-one_moment = Chwileczkę, proszę.
+web-looking-back = Wstecz: pozycja { $at } z { $of }
 web-ended = Partia skończona.
 web-rematch = Rewanż
 web-line-chat = { $name }: { $text }
@@ -225,7 +237,7 @@ web-line-end-expired = Długo nikogo nie było; partia została zamknięta.
 
 web-check-how = Wybierz zachowany zapis. Ta strona, tutaj w przeglądarce, obliczy na nowo każdą kartę i każdy rzut: z ziarna obiecanego przez serwer przed partią i z tego, co dołożył każdy gracz. Nic nie jest nigdzie wysyłane.
 web-check-limits = Czego to dowodzi: nikt nie mógł wybrać kart. Czego nie dowodzi: że komputer gospodarza do nich nie zaglądał.
-web-check-file = Zapis (plik .json)
+web-check-file = Wybierz zapis (.json)
 web-check-unreadable = Ten plik nie jest zapisem partii.
 web-check-good =
     { $outcomes ->

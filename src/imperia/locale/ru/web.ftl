@@ -19,6 +19,9 @@ web-players =
         [2] 2 игрока
        *[other] { $least }–{ $most } игроков
     }
+web-lasts-empire = 20–60 минут
+web-lasts-imperial = 15–30 минут
+web-lasts-conquest = 1–3 часа
 web-play = Играть
 web-invite = Пригласить друзей
 web-rules = Правила
@@ -45,6 +48,13 @@ web-theme =
 web-sound-on = Звук включён
 web-sound-off = Звук выключен
 web-search = Искать
+web-contents = Содержание
+web-rules-found =
+    { $rules ->
+        [one] { $rules } правило
+        [few] { $rules } правила
+       *[other] { $rules } правил
+    }
 web-nothing-found = Ничего не найдено.
 web-close = Закрыть
 
@@ -91,6 +101,7 @@ web-get-up = Встать из-за стола
 web-lock = Закрыть стол для новых
 web-unlock = Открыть стол для новых
 web-link = Ссылка на этот стол
+web-invite-how = Кто откроет ссылку или считает код, сядет за стол.
 web-copy = Скопировать ссылку
 web-copied = Скопировано
 web-options = Правила этого стола
@@ -204,6 +215,7 @@ web-phrase-thinking = Дайте подумать.
 web-phrase-hurry = Продолжим?
 web-phrase-good_game = Хорошая партия!
 web-phrase-one_moment = Минутку, пожалуйста.
+web-looking-back = Взгляд назад: позиция { $at } из { $of }
 web-ended = Партия окончена.
 web-rematch = Ещё раз
 web-line-chat = { $name }: { $text }
@@ -229,7 +241,7 @@ web-line-end-expired = Долго никто не заходил; партия �
 
 web-check-how = Выберите сохранённую запись. Эта страница здесь же, в вашем браузере, заново вычислит каждую карту и каждый бросок — из зерна, обещанного хозяином сервера до партии, и из того, что добавил каждый игрок. Никуда ничего не отправляется.
 web-check-limits = Что это доказывает: никто не мог выбрать карты. Чего не доказывает: что машина хозяина в них не заглядывала.
-web-check-file = Запись (файл .json)
+web-check-file = Выбрать запись (.json)
 web-check-unreadable = Это не запись партии.
 web-check-good =
     { $outcomes ->
