@@ -42,7 +42,7 @@ def test_the_review_after_the_end_leads_to_every_position(page_of):
     page.get_by_role("button", name="Resign").click()
     end = page.locator("section.end")
     expect(end).to_be_visible()
-    page.get_by_role("button", name="Close").first.click()
+    expect(page.locator("aside.drawer")).to_have_count(0)  # nothing lies over the end
     end.get_by_role("button", name="Review", exact=True).click()
     review = end.locator("section.review")
     expect(review).to_be_visible(timeout=SLOW)
@@ -52,3 +52,4 @@ def test_the_review_after_the_end_leads_to_every_position(page_of):
     page.keyboard.press("Home")
     expect(page.get_by_role("button", name="To the present", exact=True)).to_be_visible()  # the scrubber stands there
     expect(page.locator("figure.low")).to_be_visible()
+    expect(page.locator(".moves .ask")).not_to_be_empty()  # what had happened there is said
