@@ -390,6 +390,7 @@ web-all-moves = { $moves ->
     [one] The one legal move in words
    *[other] All { $moves } legal moves in words
 }
+web-all-moves-short = In words: { $moves }
 web-fewer = One less
 web-more-of-them = One more
 web-no-hints = No more hints
@@ -463,6 +464,13 @@ web-empire-set-aside = Set aside: { $laid } of { $owed }
 web-empire-pay-proposed = Pay the proposed { $paid }
 web-empire-accept-pay = Accept, pay { $paid }
 web-empire-choose-myself = Accept, and choose what I pay with
+web-empire-into-bank = Into the bank
+web-empire-into-bank-why = Money until the end of the game
+web-empire-lay-in = Lay: { $system }
+web-empire-lay-then = Then { $objects } of { $size }
+web-empire-freight-in = Play: { $system }
+web-empire-freight-each = From each of the others
+web-empire-proposed = Proposed: { $paid } of { $owed }
 
 web-imperial-declarations = The declarations
 web-imperial-your-card = your card

@@ -381,6 +381,7 @@ web-all-moves = { $moves ->
     [few] Słowami: { $moves } możliwe ruchy
    *[other] Słowami: { $moves } możliwych ruchów
 }
+web-all-moves-short = Słowami: { $moves }
 web-fewer = O jedną mniej
 web-more-of-them = O jedną więcej
 web-no-hints = Bez podpowiedzi
@@ -443,6 +444,13 @@ web-empire-set-aside = Odłożono: { $laid } z { $owed }
 web-empire-pay-proposed = Zapłać proponowane { $paid }
 web-empire-accept-pay = Przyjmij i zapłać { $paid }
 web-empire-choose-myself = Przyjmij i wybierz, czym płacisz
+web-empire-into-bank = Do banku
+web-empire-into-bank-why = Jako pieniądz do końca gry
+web-empire-lay-in = Wyłóż: { $system }
+web-empire-lay-then = Będzie { $objects } z { $size }
+web-empire-freight-in = Zagraj: { $system }
+web-empire-freight-each = Od każdego z pozostałych
+web-empire-proposed = Propozycja: { $paid } z { $owed }
 
 web-imperial-declarations = Zgłoszenia
 web-imperial-your-card = twoja karta

@@ -385,6 +385,7 @@ web-all-moves = { $moves ->
     [few] Словами: { $moves } возможных хода
    *[other] Словами: { $moves } возможных ходов
 }
+web-all-moves-short = Словами: { $moves }
 web-fewer = На одну меньше
 web-more-of-them = На одну больше
 web-no-hints = Больше без подсказок
@@ -448,6 +449,13 @@ web-empire-set-aside = Отложено: { $laid } из { $owed }
 web-empire-pay-proposed = Заплатить предложенные { $paid }
 web-empire-accept-pay = Принять, заплатить { $paid }
 web-empire-choose-myself = Принять и выбрать, чем платить
+web-empire-into-bank = В банк
+web-empire-into-bank-why = Деньгами до конца игры
+web-empire-lay-in = Выложить: { $system }
+web-empire-lay-then = Станет { $objects } из { $size }
+web-empire-freight-in = Сыграть: { $system }
+web-empire-freight-each = С каждого из остальных
+web-empire-proposed = Предложено: { $paid } из { $owed }
 
 web-imperial-declarations = Объявления
 web-imperial-your-card = ваша карта
