@@ -16,6 +16,7 @@ ASSETS = CLIENT / "assets"
 BOARDS = ("Imperial", "Conquest", "Empire")
 MOST_SCRIPT = 65_000  # bytes, gzipped, of the shell and one board
 MOST_MAP = 60_000
+MOST_LETTERS = 45_000  # bytes of the two fonts of an alphabet
 
 
 def weight(file: Path) -> int:
@@ -46,16 +47,28 @@ def test_the_script_of_the_shell_and_one_board_is_small(board):
     assert sum(map(weight, scripts)) <= MOST_SCRIPT, {one.name: weight(one) for one in scripts}
 
 
+@pytest.mark.parametrize("alphabets", [("latin",), ("latin", "cyrillic"), ("latin", "latin-ext")])
+def test_the_letters_of_a_language_are_small(alphabets):
+    fonts = [
+        file
+        for one in alphabets
+        for file in ASSETS.glob("*.woff2")
+        if re.fullmatch(rf"(onest|cormorant)-{one}-.{{8}}\.woff2", file.name)
+    ]
+    assert len(fonts) == 2 * len(alphabets)
+    assert sum(file.stat().st_size for file in fonts) <= MOST_LETTERS * len(alphabets)
+
+
 def test_the_map_is_small():
     assert weight(built("world")) <= MOST_MAP
 
 
 def test_only_the_letters_of_the_language_in_use_are_fetched(page_of):  # noqa: F811
+    """The signs in the page's header (a note, a sun, suits) are in no font of the page, and none is fetched for them."""
     page = page_of("/check", language="en-GB")
     fonts = []
     page.on("request", lambda request: fonts.append(request.url) if request.url.endswith(".woff2") else None)
     page.reload()
     expect(page.locator("h1")).to_be_visible()
     page.wait_for_load_state("networkidle")
-    assert fonts
-    assert not [url for url in fonts if "cyrillic" in url or "latin-ext" in url or "vietnamese" in url]
+    assert {re.search(r"/([a-z-]+)-.{8}\.woff2$", url)[1] for url in fonts} == {"onest-latin", "cormorant-latin"}

@@ -1,6 +1,5 @@
 // The page: speak the visitor's language, show his theme, then the place that the address names.
-import '@fontsource-variable/onest/wght.css';
-import '@fontsource-variable/cormorant/wght.css';
+import './shell/fonts.css';
 import './shell/tokens.css';
 import './shell/base.css';
 import './shell/seats.css';
