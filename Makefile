@@ -21,7 +21,11 @@ WITHOUT_VENV := import sys; sys.exit(sys.version_info < (3, 11))
 help:
 	@echo "make play       install Imperia into $(VENV) (once), serve tables, open the page"
 	@echo "make test       every check of the house, the long proofs left out"
+	@echo "make check      the quick part of it: ruff, types, the order of imports"
+	@echo "make check-web  the same for the page"
 	@echo "make test-long  the long proofs: 100,000 states and more"
+	@echo "make test-package  the wheel, built, installed and run"
+	@echo "make test-cluster  the arena on a Ray cluster of this machine"
 	@echo "make bench      speed, beside OpenSpiel and RLCard in the same run"
 	@echo "make ladder     whether each level of bots beats the one below (hours; goes on where it stopped)"
 	@echo "make web        build the page, if it is not built"

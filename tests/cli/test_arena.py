@@ -189,3 +189,9 @@ def test_every_command_of_the_ladder_is_one_of_the_arena() -> None:
         words = step.command.split()
         assert words[:2] == ["imperia", "arena"]
         assert {word for word in words if word.startswith("--")} <= known
+
+
+def test_a_single_bot_that_is_unknown_is_named(command) -> None:
+    result = command("arena", "imperial", "nosuch")
+    assert result.exit_code == 2
+    assert "nosuch" in result.stderr

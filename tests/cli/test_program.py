@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -79,3 +82,25 @@ def test_the_three_languages_have_the_same_messages_and_facts(room: str) -> None
 
     assert messages("en") == messages("ru") == messages("pl")
     assert all(bundle(language).has_message(name) for language in LANGUAGES for name in messages("en"))
+
+
+def test_ctrl_c_while_the_program_is_loaded_is_quiet() -> None:
+    """Whoever stops it at once sees no traceback."""
+    stopped = (
+        "import sys\n"
+        "class Stops:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'imperia.cli': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Stops())\n"
+        "import runpy\n"
+        "runpy.run_module('imperia', run_name='__main__')\n"
+    )
+    result = subprocess.run([sys.executable, "-c", stopped], capture_output=True, text=True, check=False)
+    assert (result.returncode, result.stderr) == (130, "")
+
+
+def test_make_help_names_every_command_of_make() -> None:
+    makefile = (Path(__file__).parents[2] / "Makefile").read_text(encoding="utf-8")
+    named = makefile[makefile.index(".PHONY:") :].split("\n")[0].split()[1:]
+    helped = re.findall(r'@echo "make ([a-z-]+) ', makefile)
+    assert sorted(helped) == sorted(set(named) - {"help"})

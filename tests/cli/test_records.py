@@ -104,3 +104,13 @@ def test_without_a_file_the_last_game_is_meant_and_if_there_is_none_it_is_said(c
     result = command("replay")
     assert result.exit_code == 3
     assert "imperia play" in result.stderr
+
+
+def test_of_a_game_that_goes_on_it_is_not_said_that_it_ended(command, tmp_path: Path) -> None:
+    match = Match.start(Setup("imperial", 2, {}), Fair("test", SEED), [Seat("Anna"), Seat("Jan")])
+    match.act(match.to_act(), match.legal(match.to_act())[0])
+    file = tmp_path / "runs.json"
+    save_record(match.record(), file)
+    result = command("replay", str(file))
+    assert result.exit_code == 0, result.output
+    assert result.stdout.splitlines()[-1] == "This game has not ended yet."

@@ -71,3 +71,14 @@ def test_what_is_no_record_is_refused_and_never_a_traceback(command, tmp_path: P
     result = command("review", str(file))
     assert result.exit_code == code, result.output
     assert result.stderr.startswith("imperia: ")
+
+
+def test_of_a_file_with_several_games_it_is_said_which_one_is_taken(command, tmp_path: Path) -> None:
+    file = tmp_path / "some.games"
+    command("arena", "imperial", "random", "casual", "--games", "2", "--jobs", "1", "--out", str(file))
+    for words in (["review", "--nodes", "1"], ["replay"], ["verify"]):
+        first = command(*words, str(file))
+        assert "The file has 2 games; this is game 1. --game N takes another." in first.stderr
+        named = command(*words, str(file), "--game", "2")
+        assert named.exit_code == 0, named.output
+        assert "--game" not in named.stderr

@@ -7,6 +7,7 @@ import pytest
 from imperia.bots import Budget, information, make
 from imperia.engine import OVER
 from imperia.judging import hint
+from imperia.judging.played import MOST_TRIED, beside, thinned
 
 from .games import NODES, begun, exchanged, four_to_four
 
@@ -53,3 +54,15 @@ def test_I17_who_plays_by_no_sense_leaves_unlikely_hands_and_a_hint_all_the_same
         if seat == 0 and len(info.legal) > 1:
             assert hint(info, NODES).moves
         match.act(seat, bots[seat].choose(info, Budget(nodes=50)))
+
+
+def test_C7_every_land_is_tried_and_of_amounts_those_beside_the_best_too() -> None:
+    assert thinned(range(42), ()) == list(range(42))
+    amounts = range(500, 700)
+    tried = thinned(amounts, (555,))
+    assert len(tried) <= MOST_TRIED + 2
+    assert {500, 555, 699} <= set(tried)
+    best = tried[20]
+    near = beside(amounts, tried, best)
+    assert {tried[19], tried[21], best}.isdisjoint(near)
+    assert sorted([*near, best]) == list(range(tried[19] + 1, tried[21]))

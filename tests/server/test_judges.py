@@ -9,13 +9,13 @@ import signal
 from imperia.bots import information
 from imperia.games.game import Setup
 from imperia.judging import Hint, hint, review
-from imperia.judging.carried import hint_task, review_task
+from imperia.judging.carried import WarmTask, hint_task, review_task
 from imperia.judging.review import Review
 from imperia.play import Fast, Match, Seat
 from imperia.server import judges as table_judges
 from imperia.server import messages as m
-from imperia.server.workers import Workers
-from server.made_table import begun, made_hub
+from imperia.server.workers import TaskFailed, Workers
+from server.made_table import begun, made_hub, start
 
 NODES = 200
 PATIENT = 120.0  # seconds: a worker may have to compile first
@@ -156,3 +156,88 @@ async def test_a_review_comes_after_the_end_and_is_made_once(hub, table, seats, 
     assert await hub.judges.review(table.match) == found.review
     await hub.store.drop_table(table.doc.id)
     assert await hub.store.review(match) is None
+
+
+# ---- what goes wrong, and what was played before
+
+
+@at_a_table
+async def test_a_judge_that_fails_is_told_kindly_and_noted(hub, table, seats, monkeypatch):
+    async def fails(*given):
+        raise ZeroDivisionError
+
+    noted = []
+    monkeypatch.setattr(hub.log, "exception", lambda event, **facts: noted.append(event), raising=False)
+    monkeypatch.setattr(hub.judges, "hint", fails)
+    monkeypatch.setattr(hub.judges, "review", fails)
+    mine, _ = asking(table, seats)
+    await mine.do(m.WantHint, decision=mine.prompt.decision)
+    await until(lambda: mine.last(m.Refused))
+    assert mine.last(m.Refused).message.id == "error-judge-failed"
+    hint_id = mine.last(m.Refused).id
+    await mine.do(m.Resign)
+    await mine.do(m.WantReview, match=table.match.id)
+    await until(lambda: mine.last(m.Refused).id != hint_id)
+    assert mine.last(m.Refused).message.id == "error-judge-failed"
+    assert noted == ["a hint failed", "a review failed"]
+
+
+@at_a_table
+async def test_a_task_that_a_worker_stumbles_over_is_not_called_late(hub, table, seats, monkeypatch):
+    async def stumbles(*given):
+        raise TaskFailed
+
+    monkeypatch.setattr(hub.judges.quick, "outcome", stumbles)
+    mine, _ = asking(table, seats)
+    await mine.do(m.WantHint, decision=mine.prompt.decision)
+    await until(lambda: mine.last(m.Refused))
+    assert mine.last(m.Refused).message.id == "error-judge-failed"
+
+
+@at_a_table
+async def test_while_rules_are_compiled_a_late_hint_says_so(hub, table, seats, monkeypatch):
+    monkeypatch.setattr(table_judges, "HINT_SECONDS", 0.0)
+    hub.judges.warming = True
+    mine, _ = asking(table, seats)
+    await mine.do(m.WantHint, decision=mine.prompt.decision)
+    await until(lambda: mine.last(m.Refused))
+    assert mine.last(m.Refused).message.id == "error-judge-warming"
+
+
+def test_a_worker_gets_ready_for_a_game() -> None:
+    async def told() -> bool | None:
+        workers = Workers(1)
+        try:
+            return await workers.answer(WarmTask("imperial"), PATIENT, bool)
+        finally:
+            await workers.close()
+
+    assert asyncio.run(told()) is True
+
+
+@at_a_table
+async def test_after_a_rematch_the_match_before_can_be_reviewed(hub, table, seats, monkeypatch):
+    mine, other = seats
+    before = table.match
+    assert mine.info.earlier == []
+    await other.do(m.Resign)
+    await start(table, seats, m.Rematch)
+    assert table.match.id != before.id
+    assert mine.info.earlier == [before.id]
+    assert (await other.do(m.WantReview, match=table.match.id)).message.id == "error-table-not-over"
+    assert (await other.do(m.WantReview, match="elsewhere")).message.id == "error-table-no-match"
+    assert isinstance(await other.do(m.WantReview, match=before.id), m.Done)
+    await until(lambda: other.last(m.Reviewed))
+    found = other.last(m.Reviewed)
+    assert found.match == found.review.match == before.id
+    assert list(found.review.names) == [seat.name for seat in before.seats]
+
+
+@at_a_table
+async def test_a_kept_review_of_an_earlier_version_is_made_anew(hub, table, seats, monkeypatch):
+    mine, _ = seats
+    await mine.do(m.Resign)
+    await hub.store.keep_review(table.match.id, b'{"game": "imperial"}')
+    await mine.do(m.WantReview, match=table.match.id)
+    await until(lambda: mine.last(m.Reviewed))
+    assert mine.last(m.Reviewed).review == review(table.match)

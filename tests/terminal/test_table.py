@@ -157,3 +157,14 @@ def test_a_hint_tells_the_best_moves_and_what_they_lead_to(play: Play, game: str
     assert 2 <= len(hints) <= 6
     assert hints[: len(hints) // 2] == hints[len(hints) // 2 :]  # asked twice, the same was said
     assert "hint-" not in result.output
+
+
+def test_a_hint_that_fails_is_told_kindly_and_the_game_goes_on(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(info: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("imperia.terminal.commands.hint", fails)
+    result = play("imperial", "--seed", "7", "--level", "random", typed=["i", "1", "q"])
+    assert result.exit_code == 0, result.output
+    assert "The judges could not cope with this position" in result.output
+    assert "Traceback" not in result.output

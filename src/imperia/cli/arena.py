@@ -18,6 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ..arena import Contest, Keeper, Played, Sprt, Summary, contest_of, executor_for, run, summary
+from ..arena.contest import read_entrant
 from ..arena.run import Watch
 from ..arena.scores import points
 from ..arena.summary import Standing
@@ -50,6 +51,8 @@ def arena(
     """Let bots compete."""
     found = game_named(game)
     setup = setup_of(found, players or enough_seats(found, len(bots)), sets or (), file)
+    for bot in bots:
+        read_entrant(bot, found.name)  # a bot that is unknown is told before anything else is missed
     contest = contest_of(setup, bots, seed, "deal" if deals else "game")
     test = read_sprt(sprt, contest)
     keeper = Keeper(kept or usual_file(contest), contest, resume, anew=kept is None)

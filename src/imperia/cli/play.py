@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Annotated
 
@@ -53,8 +54,11 @@ def usual_level(game: str) -> str:
 
 
 def open_session() -> Session:
-    """A session at this terminal, in the language of this run."""
-    return Session(out(), Here.language, config().number("pace"), Saves(config().path("data")), NAMES)
+    """A session at this terminal, in the language of this run. What goes wrong beside the game is noted in a file of its own."""
+    data = config().path("data")
+    if data.is_dir():
+        logging.getLogger("imperia.terminal").addHandler(logging.FileHandler(data / "faults.log", delay=True))
+    return Session(out(), Here.language, config().number("pace"), Saves(data), NAMES)
 
 
 def leave(finished: bool) -> None:

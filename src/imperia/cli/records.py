@@ -38,7 +38,7 @@ class Line(msgspec.Struct, frozen=True):
 @app.command("replay", cls=Page, help="cli-replay")
 def replay(
     file: Annotated[Path | None, typer.Argument(help="cli-argument-record", metavar="[FILE]")] = None,
-    number: Annotated[int, typer.Option("--game", min=1, help="arena-option-game", metavar="N")] = 1,
+    number: Annotated[int | None, typer.Option("--game", min=1, help="arena-option-game", metavar="N")] = None,
     json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> None:
     """Tell a game."""
@@ -50,18 +50,26 @@ def replay(
         return
     for seq, _, text in story(match, look):
         out().print(Text(f"{seq:>5} ", style="dim").append_text(text))
+    if match.ended is None:
+        out().print(Text(told("cli-replay-runs"), style="bold"))
+        return
     for part in ending(look, match.result()):
         out().print(part)
 
 
-def read(file: Path | None, number: int = 1) -> Record:
-    """The record in a file, or of the game that ended last; of a contest's file that of game `number`.
+def read(file: Path | None, number: int | None = None) -> Record:
+    """The record in a file, or of the game that ended last; of a contest's file that of game `number`, else the first.
 
     Raises CannotRead, BadRecord, BadKept, NothingLeft.
     """
     file = file or Saves(config().path("data")).last_record()
     data = read_file(file)
-    return record_in(read_kept(file), number, str(file)) if is_kept(data) else read_record(data)
+    if not is_kept(data):
+        return read_record(data)
+    kept = read_kept(file)
+    if number is None and len(kept.games) > 1:
+        err().print(told("cli-one-of", games=len(kept.games)), markup=False, soft_wrap=True)
+    return record_in(kept, number or 1, str(file))
 
 
 def story(match: Match, look: Look) -> Iterator[tuple[int, int | None, Text]]:
@@ -79,7 +87,7 @@ def story(match: Match, look: Look) -> Iterator[tuple[int, int | None, Text]]:
 @app.command("verify", cls=Page, help="cli-verify")
 def verify(
     file: Annotated[Path | None, typer.Argument(help="cli-argument-record", metavar="[FILE]")] = None,
-    number: Annotated[int, typer.Option("--game", min=1, help="arena-option-game", metavar="N")] = 1,
+    number: Annotated[int | None, typer.Option("--game", min=1, help="arena-option-game", metavar="N")] = None,
     commitment: Annotated[str, typer.Option("--commitment", help="cli-option-commitment", metavar="SHA256")] = "",
     json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> None:

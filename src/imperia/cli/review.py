@@ -36,7 +36,7 @@ WIDTH = 56  # of a line of chances
 @app.command("review", cls=Page, help="cli-review")
 def review_game(
     file: Annotated[Path | None, typer.Argument(help="cli-argument-record", metavar="[FILE]")] = None,
-    number: Annotated[int, typer.Option("--game", min=1, help="arena-option-game", metavar="N")] = 1,
+    number: Annotated[int | None, typer.Option("--game", min=1, help="arena-option-game", metavar="N")] = None,
     nodes: Annotated[int | None, typer.Option("--nodes", min=1, help="review-option-nodes", metavar="N")] = None,
     json: Annotated[bool, typer.Option("--json", help="cli-option-json")] = False,
 ) -> None:

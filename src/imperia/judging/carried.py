@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
 from ..bots import Budget, InformationSet
@@ -23,6 +25,15 @@ class ReviewTask(msgspec.Struct, frozen=True, array_like=True, tag="review"):
 
     record: bytes
     nodes: int | None = None
+
+
+class WarmTask(msgspec.Struct, frozen=True, array_like=True, tag="warm"):
+    """Nothing but to be ready for a game: what is compiled for its judge is kept, for other processes too."""
+
+    game: str
+
+
+AnyJudging: TypeAlias = HintTask | ReviewTask | WarmTask
 
 
 def hint_task(info: InformationSet, nodes: int) -> HintTask:

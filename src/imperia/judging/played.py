@@ -62,7 +62,9 @@ class PlayedJudge:
         codes = thinned(info.codes, always)
         found = self._tried(info.seat, codes, number, nodes)
         if len(codes) > 2:
-            found = self._again(info.seat, found, [one.code for one in found[:FINALISTS]], number + (1 << 40), nodes)
+            finalists = [one.code for one in found[:FINALISTS]]
+            finalists += beside(info.codes, codes, found[0].code)
+            found = self._again(info.seat, found, finalists, number + (1 << 40), nodes)
         others = [code for code in codes if code in always and code != found[0].code]
         if others:
             found = self._again(info.seat, found, [found[0].code, *others], number + (1 << 41), nodes)
@@ -92,13 +94,24 @@ class PlayedJudge:
 
 
 M62 = (1 << 62) - 1
-MOST_TRIED = 40  # actions
+MOST_TRIED = 64  # actions: all lands can be claimed; only amounts of armies are more
 
 
 def thinned(codes: Sequence[int], always: Collection[int]) -> list[int]:
-    """The actions that are tried: of very many, evenly some."""
+    """The actions that are tried at first: of very many, evenly some."""
     if len(codes) <= MOST_TRIED:
         return list(codes)
     step = len(codes) / MOST_TRIED
     some = {codes[int(step * i)] for i in range(MOST_TRIED)} | {codes[-1]} | {code for code in always if code in codes}
     return [code for code in codes if code in some]
+
+
+def beside(codes: Sequence[int], tried: Sequence[int], best: int) -> list[int]:
+    """The actions beside the best that were not tried: of amounts, those which are nearly as large."""
+    at, here = codes.index(best), set(tried)
+    low, high = at, at
+    while low > 0 and codes[low - 1] not in here:
+        low -= 1
+    while high + 1 < len(codes) and codes[high + 1] not in here:
+        high += 1
+    return [*codes[low:at], *codes[at + 1 : high + 1]]

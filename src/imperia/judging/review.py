@@ -51,10 +51,11 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game reviewed. nodes: for the whole of it; the same number gives the same review."""
+    """A game reviewed. names: of the players, by seat; nodes: for the whole of it, the same number gives the same review."""
 
     game: str
     match: str
+    names: tuple[str, ...]
     nodes: int
     points: tuple[Point, ...]
     turning: tuple[TurningPoint, ...]
@@ -145,6 +146,7 @@ class Walk:
         return Review(
             game=self.match.game.name,
             match=self.match.id,
+            names=tuple(name or str(number + 1) for number, name in enumerate(self.names)),
             nodes=self.nodes,
             points=tuple(self.points),
             turning=self.turns.turning(),

@@ -14,6 +14,7 @@ from .store import StoredMatch, Unavailable
 from .viewer import Viewer
 
 REVEAL_SECONDS = 5.0  # for the random bytes of a start
+MOST_EARLIER = 20  # matches of a table that are offered to be reviewed
 MOST_ATTEMPTS = 3  # after so many, who never answered adds nothing
 
 
@@ -82,7 +83,10 @@ class Beginning(Judging):
         match = Match.start(
             lobby.setup_of(self.doc), Fair.of(opening), seats, id=opening.match, clock=lambda: round(1000 * times.now())
         )
-        doc = msgspec.structs.replace(self.doc, status="playing", match=match.id, matches=self.doc.matches + 1)
+        earlier = [*self.doc.earlier, self.doc.match] if self.doc.match else self.doc.earlier
+        doc = msgspec.structs.replace(
+            self.doc, status="playing", match=match.id, matches=self.doc.matches + 1, earlier=earlier[-MOST_EARLIER:]
+        )
         head, secret = self.hub.keep_head(match)
         try:
             stored = StoredMatch(match.id, doc.id, True, head, secret)

@@ -1,4 +1,4 @@
-"""What players ask of the table's judges: a hint for their own decision, the review of a match that has ended.
+"""What players ask of the table's judges: a hint for their own decision, the review of one that has ended, also an earlier one.
 
 Either takes a while, so the command is acknowledged at once, and the answer comes beside all other commands.
 """
@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ..bots import information
 from ..locale import ImperiaError
 from ..play import Match
 from . import messages as m
+from .judges import NoJudge
 from .lobby import Refusal
 from .playing import Playing, read_decision
 from .room import refused
@@ -54,8 +57,15 @@ class Judging(Playing):
             self._tell(viewer, seat, m.Hinted(said.decision, moves))
         except ImperiaError as error:
             self._tell(viewer, seat, refused(error, said.id))
+        except Exception:
+            self._tell(viewer, seat, self._stumbled("hint", match.id, said.id))
         finally:
             self._hinting.discard(seat)
+
+    def _stumbled(self, what: str, match: str, id: str) -> m.Refused:
+        """Called where something unforeseen is caught: it is noted, and whoever asked is told kindly."""
+        self.hub.log.exception(f"a {what} failed", table=self.doc.id, match=match)
+        return refused(NoJudge(reason="failed"), id)
 
     def _tell(self, viewer: Viewer, seat: int, said: m.Said) -> None:
         """An answer for a seat, if that socket still is its own."""
@@ -63,25 +73,34 @@ class Judging(Playing):
             viewer.say(said, self.hub.times.now())
 
     async def _review(self, viewer: Viewer, said: m.WantReview) -> m.Said:
-        match = self.match
-        if match is None or match.id != said.match:
-            raise Refusal(reason="no-match")
-        if match.ended is None:
+        match = self.match if self.match is not None and self.match.id == said.match else None
+        if match is None:
+            kept = await self.hub.store.match(said.match)
+            if kept is None or kept.table != self.doc.id:
+                raise Refusal(reason="no-match")
+        if match.ended is None if match is not None else kept is not None and kept.open:
             raise Refusal(reason="not-over")
-        waiting = self._wanting.setdefault(match.id, [])
+        waiting = self._wanting.setdefault(said.match, [])
         waiting.append((viewer, said.id))
         if len(waiting) == 1:
-            self.hub.spawn(self._make_review(match))
+            self.hub.spawn(self._make_review(said.match, match))
         return m.Done(said.id)
 
-    async def _make_review(self, match: Match) -> None:
-        """Ask a judge, and tell all who wait for it."""
+    async def _make_review(self, id: str, match: Match | None) -> None:
+        """Ask a judge, and tell all who wait for it. match: None for an earlier match of this table, which lies in the store."""
+        answer: m.Said | None = None
         try:
-            found: m.Said | ImperiaError = m.Reviewed(match.id, await self.hub.judges.review(match))
+            found = await self.hub.judges.kept(id)
+            if found is None:
+                found = await self.hub.judges.review(match or await self.hub.read_match(id))
+            answer = m.Reviewed(id, found)
         except ImperiaError as error:
-            found = error
+            answer = refused(error)
+        except Exception:
+            answer = self._stumbled("review", id, "")
         finally:  # whatever happened, it can be asked for again
-            waiting = self._wanting.pop(match.id, [])
-        for viewer, id in waiting:
+            waiting = self._wanting.pop(id, [])
+        for viewer, command in waiting:
             if viewer in self.viewers:
-                viewer.say(refused(found, id) if isinstance(found, ImperiaError) else found, self.hub.times.now())
+                told = msgspec.structs.replace(answer, id=command) if isinstance(answer, m.Refused) else answer
+                viewer.say(told, self.hub.times.now())

@@ -53,6 +53,7 @@ class TableDoc(msgspec.Struct):
     match: str = ""
     version: int = 0
     matches: int = 0  # how many have been started
+    earlier: list[str] = []  # the ids of those before the present one, the oldest first
     created: float = 0.0
 
 
@@ -294,6 +295,7 @@ def info(doc: TableDoc, present: set[int], spectators: int, idle_days: int, matc
         settings=doc.settings,
         locked=doc.locked,
         match=match,
+        earlier=doc.earlier,
         spectators=spectators,
         idle_days=idle_days,
     )

@@ -286,6 +286,7 @@ class TableInfo(Said, frozen=True, tag="table"):
     settings: TableSettings
     locked: bool
     match: str  # the id of the match that can be seen here, empty before the first start
+    earlier: list[str]  # the ids of the matches before it, the oldest first: they can be reviewed
     spectators: int
     idle_days: int  # after so many without a visit the table is closed
 

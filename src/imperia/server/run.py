@@ -89,7 +89,12 @@ def run(settings: Settings, *, browser: bool, said: Callable[[str, str | None], 
     store = SqliteStore(settings.folder)
     hub = Hub(store, RealTimes(), settings, quiet_log(json_log))
     hub.lan = lan or ""
-    server = server_of(hub, lambda: _announce(here, lan, browser, said))
+
+    def ready() -> None:
+        _announce(here, lan, browser, said)
+        hub.spawn(hub.judges.warm())
+
+    server = server_of(hub, ready)
 
     async def serve() -> None:
         async with tidied():

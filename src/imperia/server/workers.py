@@ -27,6 +27,10 @@ NOTHING = msgspec.msgpack.encode(FAILED)  # what a worker answers that has faile
 PATIENCE = 300.0  # seconds after which a late worker is taken to hang, and is ended: compiling a game takes a minute at most
 
 
+class TaskFailed(Exception):
+    """A worker stumbled over a task, or died of it."""
+
+
 class Worker:
     """One process, started when it is first needed."""
 
@@ -117,16 +121,21 @@ class Workers:
 
     async def answer(self, task: AnyTask, within: float, kind: type[T]) -> T | None:
         """What comes of a task, of its kind; None if it fails, is not there within so many seconds, or too many wait already."""
-        if self.full:
+        try:
+            return None if self.full else await self.outcome(task, within, kind)
+        except (TimeoutError, TaskFailed):
             return None
+
+    async def outcome(self, task: AnyTask, within: float, kind: type[T]) -> T:
+        """What comes of a task, of its kind. Raises TimeoutError if it is not there within so many seconds, and TaskFailed."""
         self._waiting += 1
         try:
             answer = await asyncio.wait_for(self._answer(task), within)
-        except TimeoutError:
-            return None
         finally:
             self._waiting -= 1
-        return None if answer is None else msgspec.msgpack.decode(answer, type=kind)
+        if answer is None:
+            raise TaskFailed
+        return msgspec.msgpack.decode(answer, type=kind)
 
     @property
     def full(self) -> bool:

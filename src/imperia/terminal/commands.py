@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from rich.console import RenderableType
@@ -18,6 +19,8 @@ from .look import Look
 from .screen import Screen
 from .words import Choice, plain
 
+LOG = logging.getLogger("imperia.terminal")
+LOG.addHandler(logging.NullHandler())  # nothing is written between the lines of a game; `imperia play` keeps it in a file
 TALL = 6  # rows of a notice that is read on a page of its own
 
 
@@ -70,7 +73,13 @@ class Commands:
         cold = can_compile() and not is_warm(self.match.game.name)
         self.screen.tell("bot-warming" if cold else "hint-thinking", "dim")
         info = information(self.match, seat)
-        lines = [advice(self.screen.language, said[info.codes.index(one.code)], one) for one in hint(info).moves]
+        try:
+            found = hint(info).moves
+        except Exception:  # a hint is never worth the game
+            LOG.exception("a hint failed")
+            self.notice = [self.styled("error-judge-failed", "yellow")]
+            return False
+        lines = [advice(self.screen.language, said[info.codes.index(one.code)], one) for one in found]
         self.notice = [self.styled("hint-title", "bold cyan"), *(Text(f"  {line}", style="cyan") for line in lines)]
         return False
 

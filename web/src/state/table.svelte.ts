@@ -40,8 +40,8 @@ export class TableState {
   deviceLink = $state('');
   hinted = $state.raw<Hinted | null>(null); // the last hint that was asked for
   hinting = $state(''); // the command by which one is being asked for
-  review = $state.raw<Review | null>(null); // of the match that has ended
-  reviewing = $state('');
+  reviews = $state.raw<Record<string, Review>>({}); // by match, of those that have ended
+  reviewing = $state(''); // the command by which one is being asked for
   private invite = $state('');
   private lan = $state('');
 
@@ -139,9 +139,14 @@ export class TableState {
     if (this.prompt && !this.hinting) this.hinting = this.do({ say: 'hint', decision: this.prompt.decision });
   }
 
-  /** The review of the match that has ended. */
-  askReview(): void {
-    if (!this.reviewing && this.review?.match !== this.match) this.reviewing = this.do({ say: 'review', match: this.match });
+  /** The review of the match that can be seen, once it has come. */
+  get review(): Review | null {
+    return this.reviews[this.match] ?? null;
+  }
+
+  /** Ask for the review of a match that has ended: this one, or an earlier one of the table. */
+  askReview(match = this.match): void {
+    if (!this.reviewing && !this.reviews[match]) this.reviewing = this.do({ say: 'review', match });
   }
 
   /** Another nickname: here, and at the next table. */
@@ -210,7 +215,7 @@ export class TableState {
         this.hinting = '';
         break;
       case 'reviewed':
-        this.review = message.review;
+        this.reviews = { ...this.reviews, [message.match]: message.review };
         this.reviewing = '';
         break;
       case 'entropyWanted':

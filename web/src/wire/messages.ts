@@ -333,6 +333,7 @@ say: "ping"
 export interface TableInfo {
 content: (Message | null)
 differs: string[]
+earlier: string[]
 game: string
 host: number
 idleDays: number
@@ -417,6 +418,7 @@ export interface Review {
 game: string
 match: string
 mistakes: Mistake[]
+names: string[]
 nodes: number
 points: Point[]
 sides: Side[]

@@ -1,6 +1,8 @@
 # Hints and reviews.
 
 cli-review = Review a finished game: chances, turning points, mistakes, luck.
+cli-one-of = The file has { $games } games; this is game 1. --game N takes another.
+cli-replay-runs = This game has not ended yet.
 review-option-nodes = how much is looked at; the same number gives the same review
 review-under-way = looking at the game …
 review-percent = { $n } %
@@ -47,6 +49,8 @@ error-table-not-asked = A hint is given for a question that is open.
 error-table-hint-soon = One hint at a time; ask again in a moment.
 error-judge-late = No answer came in time. Ask again in a moment.
 error-judge-many = Many are asking just now. Ask again in a moment.
+error-judge-failed = The judges could not cope with this position. The game itself is not touched.
+error-judge-warming = The judges are still getting ready, which happens once on a new server. Ask again in a minute.
 
 web-hint = Hint
 web-hint-thinking = looking for the best …
@@ -57,5 +61,7 @@ web-review-thinking = Looking at the whole game; this takes up to a minute …
 web-review-chart = Chance to win over time, all cards open
 web-review-change = { $name }: { $before } → { $after }
 web-review-cost = { $name }, { $cost }: { $done }
+web-review-earlier = Earlier matches at this table
+web-review-match = Review of match { $n }
 web-review-at = The position at any time
 review-at-the-end = What was luck, and what cost most: imperia review

@@ -1,6 +1,8 @@
 # Podpowiedzi i analizy.
 
 cli-review = Analiza rozegranej partii: szanse, przełomy, błędy, szczęście.
+cli-one-of = Partii w pliku: { $games }; to jest partia 1. Inną wybiera --game N.
+cli-replay-runs = Ta partia jeszcze się nie skończyła.
 review-option-nodes = ile przejrzeć; ta sama liczba daje tę samą analizę
 review-under-way = analizujemy partię …
 review-percent = { $n } %
@@ -47,6 +49,8 @@ error-table-not-asked = Podpowiedź dotyczy otwartego pytania.
 error-table-hint-soon = Jedna podpowiedź naraz; zapytaj ponownie za chwilę.
 error-judge-late = Odpowiedź nie przyszła na czas. Zapytaj ponownie za chwilę.
 error-judge-many = Teraz pyta wielu. Zapytaj ponownie za chwilę.
+error-judge-failed = Sędziowie nie poradzili sobie z tą pozycją. Samej partii to nie dotyczy.
+error-judge-warming = Sędziowie dopiero się przygotowują, na nowym serwerze dzieje się to raz. Zapytaj ponownie za minutę.
 
 web-hint = Podpowiedź
 web-hint-thinking = szukamy najlepszego …
@@ -57,5 +61,7 @@ web-review-thinking = Oglądamy całą partię; trwa to do minuty …
 web-review-chart = Szanse na wygraną w czasie, wszystkie karty odkryte
 web-review-change = { $name }: { $before } → { $after }
 web-review-cost = { $name }, { $cost }: { $done }
+web-review-earlier = Wcześniejsze partie przy tym stole
+web-review-match = Analiza partii { $n }
 web-review-at = Pozycja w dowolnej chwili
 review-at-the-end = Co było szczęściem, a co kosztowało najwięcej: imperia review

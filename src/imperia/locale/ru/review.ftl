@@ -1,6 +1,8 @@
 # Подсказки и разборы.
 
 cli-review = Разбор сыгранной партии: шансы, переломы, ошибки, везение.
+cli-one-of = В файле партий: { $games }; это партия 1. Другую берёт --game N.
+cli-replay-runs = Эта партия ещё не окончена.
 review-option-nodes = сколько просматривать; одно и то же число даёт тот же разбор
 review-under-way = разбираем партию …
 review-percent = { $n } %
@@ -47,6 +49,8 @@ error-table-not-asked = Подсказка даётся к открытому в
 error-table-hint-soon = Подсказки даются по одной; спросите ещё раз чуть позже.
 error-judge-late = Ответ не пришёл вовремя. Спросите ещё раз чуть позже.
 error-judge-many = Сейчас спрашивают многие. Спросите ещё раз чуть позже.
+error-judge-failed = Судьи не справились с этой позицией. Самой партии это не касается.
+error-judge-warming = Судьи ещё готовятся — на новом сервере так бывает один раз. Спросите снова через минуту.
 
 web-hint = Подсказка
 web-hint-thinking = ищем лучшее …
@@ -57,5 +61,7 @@ web-review-thinking = Смотрим всю партию; это занимае�
 web-review-chart = Шансы на победу по ходу партии, все карты открыты
 web-review-change = { $name }: { $before } → { $after }
 web-review-cost = { $name }, { $cost }: { $done }
+web-review-earlier = Прежние партии за этим столом
+web-review-match = Разбор партии { $n }
 web-review-at = Позиция в любой момент
 review-at-the-end = Что было везением и что обошлось дороже всего: imperia review
