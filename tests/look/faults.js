@@ -11,6 +11,10 @@
     if (/checkbox|radio/.test(at.type) && at.closest('label')?.getBoundingClientRect().height >= LEAST_TARGET) continue;
     if (Math.min(box.width, box.height) < LEAST_TARGET - 0.6) found.push(`a target of ${box.width.toFixed(0)} × ${box.height.toFixed(0)}: ${name(at)}`);
   }
+  for (const at of document.querySelectorAll('.low .end .go, .cloth .lower > .chips, .board .opponents .place')) {
+    const box = at.getBoundingClientRect(), beside = at.closest('.opponents:not(.lower)') || innerWidth < 640 && at.matches('.place'); // those scroll
+    if (seen(at) && !beside && (box.bottom > innerHeight + 1 || box.top < 0)) found.push(`out of sight: ${name(at)}`);
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) {
     const at = text.parentElement;

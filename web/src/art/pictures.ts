@@ -3,6 +3,7 @@ import { language as spoken, type Language } from '../words/speak.svelte';
 
 const version = document.querySelector('meta[name="imperia-pictures"]')?.getAttribute('content') ?? '';
 const places = new WeakMap<object, string>();
+let latest = ''; // where those of the deck at this table lie
 
 function address(place: string, name: string, language: Language, wish = ''): string {
   return `${place}/${name}.svg?language=${language}${wish}&v=${version}`;
@@ -10,6 +11,7 @@ function address(place: string, name: string, language: Language, wish = ''): st
 
 /** Where the pictures of a deck or map lie, as the server told it with the content. */
 export function picturesLieAt(content: unknown, place: string | null): void {
+  latest = place ?? '';
   if (content && place) places.set(content as object, place);
 }
 
@@ -22,6 +24,12 @@ export function cardPicture(card: string | null, language: Language, four: boole
 export function pilePicture(n: number, kind: 'w' | 'r', room: number): string {
   return address('/art/imperial', `pile-${kind === 'r' ? 'red' : 'white'}-${n}-of-${room}`, spoken());
 }
+
+/** A chip of Imperial. */
+export const chipPicture = (kind: 'white' | 'red'): string => address('/art/imperial', `chip-${kind}`, spoken());
+
+/** A face of Empire, or its back, small: for what flies over the table. */
+export const facePicture = (slug: string): string => address(latest || '/art/empire', encodeURIComponent(slug), spoken(), '&size=small');
 
 /** A face of Empire, or its back, as three backgrounds: whole, for 80-150 pixels, for less. side: which colour of a universal is up. */
 export function faceStyle(deck: object | null, slug: string, language: Language, side = 0): string {

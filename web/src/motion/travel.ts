@@ -2,11 +2,12 @@
 import { tick } from 'svelte';
 import { me } from '../state/me.svelte';
 
-/** Where something goes. from, to: names of places (`data-spot`); an element at `to` flies in, `ghost` flies instead of one. */
+/** Where something goes. from, to: names of places (`data-spot`), of several the first that is in sight; an element at `to` flies in, `ghost` flies instead of one. */
 export interface Journey {
-  from: string;
-  to: string;
+  from: string | string[];
+  to: string | string[];
   ghost?: string; // a picture's address, or a short text
+  size?: number; // of a picture: its width, at most the place's own
   after?: number; // ms until it sets out
 }
 
@@ -42,13 +43,14 @@ export function departing(within: Element): (journeys: Journey[]) => Promise<voi
     await tick();
     let late = 0;
     for (const one of journeys.slice(0, 40)) {
-      const target = within.querySelector<HTMLElement>(`[data-spot="${CSS.escape(one.to)}"]`);
-      const from = before.get(one.from) ?? within.querySelector(`[data-spot="${CSS.escape(one.from)}"]`)?.getBoundingClientRect();
+      const place = (name: string): HTMLElement | null => within.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
+      const target = [one.to].flat().map(place).find((at) => at?.getBoundingClientRect().width);
+      const from = [one.from].flat().map((name) => before.get(name) ?? place(name)?.getBoundingClientRect()).find((box) => box?.width);
       if (!target || !from) continue;
       const delay = one.after ?? late;
       late += 45;
       if (one.ghost === undefined) fly(target, from, target.getBoundingClientRect(), delay);
-      else flyGhost(one.ghost, from, target.getBoundingClientRect(), delay);
+      else flyGhost(one.ghost, from, target.getBoundingClientRect(), delay, one.size);
     }
   };
 }
@@ -57,20 +59,26 @@ function fly(what: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void
   const dx = from.x + from.width / 2 - to.x - to.width / 2, dy = from.y + from.height / 2 - to.y - to.height / 2;
   if (Math.abs(dx) + Math.abs(dy) < 3) return;
   const far = Math.min(1, Math.hypot(dx, dy) / 700);
-  go(what, [{ translate: `${dx}px ${dy}px`, scale: String(from.width / (to.width || 1)), zIndex: 20 }, { translate: '0 0', scale: '1', zIndex: 20 }], 180 + 140 * far, delay);
+  const as = from.width / (to.width || 1); // out of a whole hand a card comes as large as it is
+  go(what, [{ translate: `${dx}px ${dy}px`, scale: String(as > 1.6 ? 1 : as), zIndex: 20 }, { translate: '0 0', scale: '1', zIndex: 20 }], 180 + 140 * far, delay);
 }
 
-function flyGhost(ghost: string, from: DOMRect, to: DOMRect, delay: number): void {
+/** A picture or a short text flies from the middle of one place to that of another; shrunk: by what, when it is there. */
+export function flyGhost(ghost: string, from: DOMRect, to: DOMRect, delay: number, size = 96, shrunk = 1): void {
   const made = document.createElement(/[/:]/.test(ghost) ? 'img' : 'b');
-  if (made instanceof HTMLImageElement) made.src = ghost;
+  if (made instanceof HTMLImageElement) {
+    made.src = ghost;
+    made.alt = '';
+    made.style.width = `${Math.min(Math.max(30, from.width), size)}px`;
+    made.onerror = () => made.remove();
+  }
   else made.textContent = ghost;
   made.className = 'ghost';
   made.setAttribute('aria-hidden', 'true');
-  const size = Math.min(from.width, 96);
-  Object.assign(made.style, { left: `${from.x + (from.width - size) / 2}px`, top: `${from.y}px`, width: `${size}px` });
+  Object.assign(made.style, { left: `${from.x + from.width / 2}px`, top: `${from.y + from.height / 2}px` });
   document.body.append(made);
-  const dx = to.x + to.width / 2 - from.x - from.width / 2, dy = to.y + to.height / 2 - from.y - Math.min(from.height, 130) / 2;
-  const done = go(made, [{ translate: '0 0', opacity: 1 }, { translate: `${dx}px ${dy}px`, opacity: 1, offset: 0.85 }, { translate: `${dx}px ${dy}px`, opacity: 0 }], 320, delay);
+  const dx = to.x + to.width / 2 - from.x - from.width / 2, dy = to.y + to.height / 2 - from.y - from.height / 2;
+  const done = go(made, [{ translate: '0 0', scale: 1, opacity: 1 }, { translate: `${dx}px ${dy}px`, scale: shrunk, opacity: 1, offset: 0.85 }, { translate: `${dx}px ${dy}px`, scale: shrunk, opacity: 0 }], 320, delay);
   done.finished.then(() => made.remove(), () => made.remove());
 }
 
