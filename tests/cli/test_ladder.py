@@ -22,7 +22,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Steps of a few games."""
     monkeypatch.setattr(ladder, "DEALS", 60)
     monkeypatch.setattr(ladder, "CONFIRMED", 6)
-    monkeypatch.setattr(ladder, "levels", lambda game: ("random", "casual"))
+    monkeypatch.setattr(ladder, "levels", lambda game: ("novice", "casual"))
     monkeypatch.setattr(paces, "LEVELS", ("novice", "casual"))
     monkeypatch.setattr(ladder_command, "review", lambda match: review(match, 1000))
 
@@ -34,6 +34,7 @@ def test_each_level_meets_the_one_below_at_every_table(monkeypatch: pytest.Monke
         assert {step.players for step in own} == players
         met = {(step.lower, step.upper) for step in own}
         assert met == set(zip(levels(game), levels(game)[1:]))
+        assert {step.players for step in own if step.lower == "random"} == {min(players)}
     assert [step.kind == "table" for step in steps()] == sorted(step.kind == "table" for step in steps())
 
 

@@ -32,7 +32,8 @@ Kind = Literal["nodes", "table", "open"]  # at the usual nodes, at the time of a
 TABLES = (("imperial", (2,)), ("conquest", (3, 6)), ("empire", (2, 4)))
 DEALS, GAMES, CONFIRMED = 4000, 1000, 100
 CLEAR = Sprt(0, 70)  # no stronger, or 60 % of the points
-SECONDS = {"random": 0.05, "novice": 0.05, "casual": 0.05, "strong": 0.5, "master": 2.0}  # what a level may think at a table
+AIMLESS = "random"  # no level that people choose: it is met at the smallest table only, as a world of six takes it minutes
+SECONDS = {"novice": 0.05, "casual": 0.05, "strong": 0.5, "master": 2.0}  # what a level may think at a table
 MORE_WHITES, NEAR_OPEN, MORE_POINTS = 0.3, 0.8, 0.6  # what a step has to show
 LIMITS = {"limit", "standstill", "rounds"}  # endings that no bot brought about
 
@@ -107,8 +108,12 @@ def _of(game: str, players: int) -> Iterator[Step]:
     """The steps of a game with so many players."""
     deals = game == "imperial"
     for lower, upper in pairwise(levels(game)):
+        if lower == AIMLESS and players > min(seats for name, all_seats in TABLES if name == game for seats in all_seats):
+            continue
         yield Step("nodes", game, players, upper, lower, DEALS if deals else GAMES, deals, None if deals else CLEAR)
-        at_table = [f"{level}@{SECONDS.get(level, 1.0):g}s" for level in (upper, lower)]
+        if lower == AIMLESS:
+            continue
+        at_table = [f"{level}@{SECONDS[level]:g}s" for level in (upper, lower)]
         yield Step("table", game, players, at_table[0], at_table[1], CONFIRMED, deals, None)
     if deals:
         yield Step("open", game, players, OPEN, levels(game)[-1], DEALS, True, None)
