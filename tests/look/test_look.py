@@ -26,6 +26,9 @@ SAMPLE = [
     ("conquest-review", "desktop", "dark", "ru"),
     ("lobby-conquest", "phone", "dark", "ru"),
     ("lobby-empire", "desktop", "light", "pl"),
+    ("lobby-full", "phone", "light", "ru"),
+    ("rules-conquest", "phone", "dark", "ru"),
+    ("conquest-attack", "phone", "light", "pl"),
 ]
 
 
