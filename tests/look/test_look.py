@@ -14,6 +14,7 @@ SAMPLE = [
     ("imperial-follow", "phone", "dark", "en"),
     ("imperial-sequence", "desktop", "light", "ru"),
     ("imperial-quartet", "phone", "light", "ru"),
+    ("imperial-sequence", "phone", "light", "pl"),
     ("imperial-big-screen", "tablet", "light", "pl"),
     ("empire-touched", "phone", "dark", "pl"),
     ("empire-big-screen", "desktop", "dark", "pl"),
