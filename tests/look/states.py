@@ -121,7 +121,7 @@ EMPIRE = [
         asked("play", more=lambda v, legal: v.turns > 8 and any(getattr(one, "card", "").startswith("universal") for one in legal)),
         taps=("[data-spot^='hand-universal']",),
     ),
-    State("refused", "empire", 5, asked("play", more=unusable), taps=(".held:not(.can)", ".touch .acts button")),
+    State("refused", "empire", 5, asked("play", more=unusable), taps=(".held:not(.can)", ".touch .why")),
     State("opened", "empire", 5, asked("play", more=lambda v, _: v.turns > 16), taps=(".place",)),
     State("answer", "empire", 5, lambda v, _: owes("answer", least=3)(v, _) and len(own(v).bank) > 1),
     State("pay", "empire", 5, lambda v, legal: owes("pay", least=3)(v, legal) and len(legal) > 2),
