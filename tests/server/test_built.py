@@ -110,3 +110,15 @@ async def test_the_head_of_a_table_asks_for_what_is_seen_there(tmp_path):
             assert (await server.ask(asked.decode()))[0] == 200
         del server.hub.tables[made["table"]]  # it rests: the store still knows
         assert (await server.ask(address))[1] == playing
+
+
+@running
+async def test_the_map_comes_with_its_board(tmp_path):
+    async with Serving(tmp_path) as server:
+        made, *_ = await two_people(server, game="conquest")
+        status, playing = await server.ask(f"/t/{made['table']}")
+        if status == 503:  # the page is not built
+            return
+        for file in (r"Conquest-[^.]*\.js", r"world-[^.]*\.js", r"paper-[^.]*\.webp"):
+            (asked,) = re.findall(rf'href="(/assets/{file})"'.encode(), playing)
+            assert (await server.ask(asked.decode()))[0] == 200

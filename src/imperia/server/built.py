@@ -24,7 +24,7 @@ HOME = ("src/shell/Home.svelte",)
 LOBBY = ("src/shell/Lobby.svelte",)
 BOARDS = {
     "imperial": ("src/boards/Imperial.svelte",),
-    "conquest": ("src/boards/Conquest.svelte", "../src/imperia/art/conquest/world.json"),
+    "conquest": ("src/boards/Conquest.svelte", "../src/imperia/art/conquest/world.json", "src/boards/map/paper.webp"),
     "empire": ("src/boards/Empire.svelte",),
 }
 WORDS = {  # what the page says itself, and what it learns with a game or where games are printed
@@ -94,18 +94,19 @@ def _soon(address: str, kind: str) -> str:
 
 @lru_cache
 def _parts(names: tuple[str, ...]) -> list[str]:
-    """Scripts and styles of parts of the page that come after the first; the builder wrote down which files they are."""
+    """What belongs to parts of the page that come after the first; the builder wrote down which files that is."""
     listed = CLIENT / "manifest.json"
     if not listed.is_file():
         return []
     built = msgspec.json.decode(listed.read_bytes(), type=dict[str, _Part])
     parts = [built[name] for name in names]
-    scripts = [f'<link rel="modulepreload" crossorigin href="/{part.file}" />' for part in parts]
-    return scripts + [_soon(f"/{style}", "style") for part in parts for style in part.css]
+    scripts = [f'<link rel="modulepreload" crossorigin href="/{part.file}" />' for part in parts if part.file.endswith(".js")]
+    pictures = [_soon(f"/{part.file}", "image") for part in parts if part.file.endswith(".webp")]
+    return scripts + [_soon(f"/{style}", "style") for part in parts for style in part.css] + pictures
 
 
 class _Part(msgspec.Struct):
-    """A part in the builder's list: its script, and its styles."""
+    """A part in the builder's list: its script (or picture), and its styles."""
 
     file: str
     css: list[str] = []
