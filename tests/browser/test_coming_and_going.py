@@ -47,6 +47,23 @@ def test_a_seat_moves_to_another_device_by_its_link(imperial, page_of):
         expect(page.locator(".hand.mine .card")).to_have_count(held - 1)
 
 
+def test_whoever_comes_to_a_match_sees_its_board_and_never_a_lobby(imperial):
+    """Nothing is fetched for a lobby either; the board and its words were on their way before the page had asked for them."""
+    imperial.context.add_init_script(
+        """window.seen = []; new MutationObserver(() => {
+          for (const name of ['.lobby', '.cloth']) if (document.querySelector(name) && !seen.includes(name)) seen.push(name);
+        }).observe(document, { childList: true, subtree: true });"""
+    )
+    asked = []
+    imperial.on("request", lambda request: asked.append(request.url))
+    imperial.reload()
+    imperial.wait_for_selector(MOVES)
+    assert imperial.evaluate("seen") == [".cloth"]
+    assert not [url for url in asked if "Lobby" in url or "/api/games" in url]
+    named = [re.sub(r"-.{8}\.", ".", url.rsplit("/", 1)[1]) for url in asked]
+    assert [named.count(one) for one in ("page.ftl", "imperial.ftl", "Imperial.js", "Imperial.css")] == [1, 1, 1, 1]
+
+
 def test_a_spectator_sees_the_table_and_no_hand(imperial, page_of):
     link = drawer(imperial, "More").get_by_label("Link").input_value()
     watcher = page_of(path_of(link))
