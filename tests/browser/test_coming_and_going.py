@@ -143,8 +143,9 @@ def test_a_record_is_checked_in_the_browser_and_a_changed_one_is_caught(imperial
     aside = drawer(imperial, "More")
     aside.get_by_role("button", name="Resign").click()
     expect(imperial.locator("section.end")).to_be_visible()
+    expect(aside).to_have_count(0)  # nothing lies over the end
     with imperial.expect_download() as download:
-        aside.get_by_role("button", name="Save the record").click()
+        drawer(imperial, "More").get_by_role("button", name="Save the record").click()
     saved = tmp_path / "record.json"
     download.value.save_as(saved)
     imperial.goto("/".join(imperial.url.split("/")[:3]) + "/check")
