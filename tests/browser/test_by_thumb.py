@@ -14,7 +14,7 @@ TAPS = (
 # A point where nothing lies over one of the first kind that is there, the wanted one before others. Pages scroll under a thumb.
 REACHED = """([kinds, wanted]) => {
   for (const kind of kinds) {
-    const all = [...document.querySelectorAll(kind)].filter((at) => !at.disabled);
+    const all = [...document.querySelectorAll(kind)].filter((at) => !at.disabled && at.checkVisibility());
     for (let i = 0; i < all.length; i++) {
       const at = all[(wanted + i) % all.length];
       if (!at.closest('svg')) at.scrollIntoView({ block: 'nearest', inline: 'nearest' });
