@@ -20,7 +20,7 @@ def information(match: Match, seat: int) -> InformationSet:
     question = match.question(seat)
     if question is None:
         raise NotAsked(seat=seat + 1)
-    terms = _copied(match.game.rules.Terms, match.terms)
+    terms = copied(match.game.rules.Terms, match.terms)
     return informed(match.game, terms, match.state_copy(), seat, question.codes, match.history(seat))
 
 
@@ -52,14 +52,15 @@ def _sampler(game: Game[Any, Any, Any, Any], terms: Any, state: Any, seat: int) 
     game.rules.determinize(terms, state, seat, first)
 
     def sample(stream: Stream) -> Any:
-        world = _copied(game.rules.State, state)
+        world = copied(game.rules.State, state)
         game.rules.determinize(terms, world, seat, stream)
         return world
 
     return sample
 
 
-def _copied(kind: Any, one: Any) -> Any:
+def copied(kind: Any, one: Any) -> Any:
+    """Another one like this State or these Terms."""
     pair = [one, batch(kind, 1)[0]]
     copy(pair, 0, 1)
     return pair[1]

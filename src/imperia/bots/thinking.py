@@ -10,6 +10,7 @@ import msgspec
 from .contract import Budget, InformationSet
 
 M63 = (1 << 63) - 1
+KEPT = 0.04  # the part of the seconds that is kept for what has begun when they are over, and for the answer
 
 
 class Clock:
@@ -18,7 +19,7 @@ class Clock:
     def __init__(self, budget: Budget, usual: int) -> None:
         """usual: the nodes of a level that is given none."""
         self.nodes = usual if budget.nodes is None else budget.nodes
-        self.until = None if budget.seconds is None else time.perf_counter() + budget.seconds
+        self.until = None if budget.seconds is None else time.perf_counter() + budget.seconds * (1.0 - KEPT)
 
     def share(self, parts: int) -> Clock:
         """A clock for one of so many equal parts of the time that is left; it counts no nodes."""

@@ -1,7 +1,8 @@
-"""`master` of Imperium plays its tries on: many quick games of a few rounds, in worlds that agree with all it saw.
+"""`master` of Imperium plays its tries on: many quick games of a round, in worlds that agree with all it saw.
 
-What the quick player would do, the plans of `strong` and a few other answers each begin the same games with the same dice; those
-that come to worse standings are dropped, and the rest are played on in more worlds.
+What `strong` would do, its other plans, what the quick player likes and a few answers more each begin the same games with the same
+dice; those that come to worse standings are dropped, and the rest are played on in more worlds. What `strong` would do stands
+until something else is better beyond chance.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import hashlib
 from typing import Any
 
 from ...engine import Stream, batch, seed
-from ...games.conquest.rules.game import A_TRADED
+from ...games.conquest.rules import MAX_LEGAL, apply, legal_actions, to_act
+from ...games.conquest.rules.game import A_FROM, A_PLACE, A_TRADED
 from ...games.conquest.rules.state import (
     ATTACK,
     BONUS,
@@ -24,10 +26,12 @@ from ...games.conquest.rules.state import (
     PLACE,
     TARGET,
     TRADE,
+    State,
     no_move,
 )
 from ...games.conquest.search import rollouts
 from ..contract import Budget, InformationSet
+from ..information import copied, informed
 from ..machine import fastest
 from ..thinking import M63, Clock
 from .playing_on import Games
@@ -35,12 +39,13 @@ from .position import Position, World
 from .strong import Strong
 from .tries import Try, to_attack, to_fortify, to_occupy, to_place
 
-NODES = 4000  # games that are played on …
-AT_A_TABLE = 8000  # … and where only the time is counted: a turn asks often, and people wait
+NODES = 1000  # games that are played on …
+AT_A_TABLE = 4000  # … and where only the time is counted: a turn asks often, and people wait
 WEIGHED = 60  # plans of `strong` that are weighed
-TURNS = 2  # own turns that a game is played on for
+TURNS = 1  # own turns that a game is played on for: to where the next one begins
 FIRST = {HOW_MANY: PLACE, TARGET: ATTACK, DICE: ATTACK, FLOOR: ATTACK, FORTIFY_TO: FORTIFY, FORTIFY_WITH: FORTIFY}
 PART = {HOW_MANY: 1, TARGET: 1, DICE: 2, FLOOR: 3, FORTIFY_TO: 1, FORTIFY_WITH: 2}  # which of a try's codes answers this
+BEGINS = {PLACE: A_PLACE, ATTACK: A_FROM}  # the code of the land that a plan begins from
 THOUGHT_OVER = (PLACE, TRADE, BONUS, ATTACK, OCCUPY, FORTIFY)
 
 
@@ -65,7 +70,7 @@ class Master(Strong):
         seed(stream, 0)
         world = info.sample(stream)
         part = PART.get(world.asked, 0)
-        best = self._best(info, world, clock, Clock(Budget(WEIGHED, budget.seconds and budget.seconds / 2), WEIGHED))
+        best = self._best(info, world, clock, budget.seconds)
         if best is not None and part < len(best.codes) and best.codes[part] in info.codes:
             return info.legal[list(info.codes).index(best.codes[part])]
         return super().choose(info, Budget(nodes=WEIGHED, seconds=budget.seconds))
@@ -73,22 +78,41 @@ class Master(Strong):
     def _games(self, info: InformationSet, world: Any, number: int) -> Games:
         return Games(fastest(rollouts), info.terms, world, info.seat, number)
 
-    def _best(self, info: InformationSet, world: Any, clock: Clock, planning: Clock) -> Try | None:
+    def _best(self, info: InformationSet, world: Any, clock: Clock, seconds: float | None) -> Try | None:
         """The best try for the question that the answers began with; the same for all questions that they answer."""
         begun_at(world, info.seat)
         key = seen(info, world, self.seed, clock.nodes)
         if self._kept[0] != key:
-            self._kept = key, self._thought(info, world, int.from_bytes(key, "big") & M63, clock, planning)
+            self._kept = key, self._thought(info, world, int.from_bytes(key, "big") & M63, clock, seconds)
         return self._kept[1]
 
-    def _thought(self, info: InformationSet, world: Any, number: int, clock: Clock, planning: Clock) -> Try | None:
+    def _thought(self, info: InformationSet, world: Any, number: int, clock: Clock, seconds: float | None) -> Try | None:
         if world.asked not in THOUGHT_OVER:
             return None
         now = Position.of(World(info), info.view)
         games = self._games(info, world, number)
-        plainly = games.plainly()
-        tries = [plainly, *(one for one in self._tries(info, world, now, games, planning) if one != plainly)]
-        return games.best(tries, TURNS, clock) if len(tries) > 1 else tries[0]
+        planning = Clock(Budget(WEIGHED, seconds and seconds / 4), WEIGHED)
+        first = self._planned(info, world, seconds and seconds / 4)
+        others = dict.fromkeys((games.plainly(), *self._tries(info, world, now, games, planning)))
+        tries = [first, *(one for one in others if one.codes[:2] != first.codes[:2])]
+        return games.best(tries, TURNS, clock) if len(tries) > 1 else first
+
+    def _planned(self, info: InformationSet, world: Any, seconds: float | None) -> Try:
+        """What `strong` does: all parts of its answer, and the plan that it follows."""
+        here = copied(State, world)
+        codes: list[int] = []
+        lands: tuple[int, ...] = ()
+        while not codes or (len(codes) < rollouts.CODES and to_act(info.terms, here) == info.seat and here.asked in FIRST):
+            room = [0] * MAX_LEGAL
+            legal = room[: legal_actions(info.terms, here, info.seat, room)]
+            asked = informed(info.game, info.terms, copied(State, here), info.seat, legal, info.history)
+            code = legal[asked.legal.index(super().choose(asked, Budget(seconds=seconds)))]
+            plan = self._seen[1] if here.asked in BEGINS and not codes else None
+            if plan is not None and code == BEGINS[here.asked] + plan.source:
+                lands = (plan.source, *plan.lands)
+            codes.append(code)
+            apply(info.terms, here, info.seat, code)
+        return Try(tuple(codes), lands)
 
     def _tries(self, info: InformationSet, world: Any, now: Position, games: Games, clock: Clock) -> list[Try]:
         if world.asked == PLACE:

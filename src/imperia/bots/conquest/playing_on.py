@@ -14,7 +14,7 @@ from .tries import Try
 from .weights import WEIGHTS
 
 BLOCK = 8  # games between two looks at the clock
-DOUBT = 0.5  # standard errors by which a try must be better than what plain sense does
+DOUBT = 0.5  # standard errors by which a try must be better than the first one
 LEAST = 8  # games that every try is played on for, however small the budget
 
 
@@ -44,7 +44,7 @@ class Games:
     def best(self, tries: list[Try], turns: int, clock: Clock) -> Try:
         """The try that comes to the best standings: after every round the worse half of the others is dropped.
 
-        The first one, what plain sense does, stands until another is better beyond chance. turns: of the seat, that a game is
+        The first one stands until another is better beyond chance. turns: of the seat, that a game is
         played on for.
         """
         blocks: list[list[int]] = [[] for _ in tries]
