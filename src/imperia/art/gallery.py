@@ -59,7 +59,7 @@ def names(game: str, content: Any = None) -> tuple[str, ...]:
 
 def _empire(deck: decks.Deck, name: str, wish: Wish) -> str:
     if name == "back":
-        return empire.back(finish=wish.finish)
+        return empire.back(finish=wish.finish, fine=wish.size == "full")
     face = {face.slug: face for face in decks.faces_of(deck)}[name]
     if wish.size == "full":
         return empire.face(deck, face, language=wish.language, finish=wish.finish)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from random import Random
 from typing import TypeAlias
 
@@ -11,9 +13,27 @@ Point: TypeAlias = tuple[float, float]
 TAU = math.tau
 
 
+_DIGITS = ContextVar("digits", default=1)  # behind the point, of coordinates
+
+
+@contextmanager
+def whole_units() -> Iterator[None]:
+    """Within this, coordinates are told in whole units: for pictures so small that a tenth of one is not seen."""
+    token = _DIGITS.set(0)
+    try:
+        yield
+    finally:
+        _DIGITS.reset(token)
+
+
 def number(value: float) -> str:
-    """A number in as few characters as tell it to a tenth."""
-    text = f"{value:.1f}"
+    """A coordinate in as few characters as tell it to a tenth, or to a whole (`whole_units`)."""
+    return short(value, _DIGITS.get())
+
+
+def short(value: float, digits: int = 1) -> str:
+    """A number in as few characters as tell it with so many digits behind the point."""
+    text = f"{value:.{digits}f}"
     if text.endswith(".0"):
         text = text[:-2]
     if text.startswith("0.") or text.startswith("-0."):
@@ -59,7 +79,8 @@ def curve(points: Sequence[Point], close: bool = True, tension: float = 0.5) -> 
         return points[i % n] if close else points[max(0, min(n - 1, i))]
 
     told = [trace("M", points[0])]
-    x, y = (round(value, 1) for value in points[0])
+    digits = _DIGITS.get()
+    x, y = (round(value, digits) for value in points[0])
     for i in range(n if close else n - 1):
         before, start, end, after = (point(i + k) for k in (-1, 0, 1, 2))
         bend = [
@@ -67,7 +88,7 @@ def curve(points: Sequence[Point], close: bool = True, tension: float = 0.5) -> 
             *(end[k] - (after[k] - start[k]) * tension / 3 for k in (0, 1)),
             *end,
         ]
-        near = [round(value - (x, y)[k % 2], 1) for k, value in enumerate(bend)]
+        near = [round(value - (x, y)[k % 2], digits) for k, value in enumerate(bend)]
         told.append("c" + row(near))
         x, y = round(x + near[4], 1), round(y + near[5], 1)
     return "".join(told) + ("Z" if close else "")
@@ -78,11 +99,12 @@ def disc(cx: float, cy: float, r: float) -> str:
     return trace("M", cx - r, cy, "a", r, r, "0 1 0", 2 * r, "0 a", r, r, "0 1 0", -2 * r, "0Z")
 
 
-def ellipse(
-    cx: float, cy: float, rx: float, ry: float, turn: float = 0, start: float = 0, end: float = TAU, parts: int = 64
-) -> str:
-    """An ellipse or a part of it, as a line of many short ones."""
-    return polygon([at(cx, cy, rx, start + (end - start) * i / parts, ry, turn) for i in range(parts + 1)], close=False)
+def ellipse(cx: float, cy: float, rx: float, ry: float, turn: float = 0, start: float = 0, end: float = TAU) -> str:
+    """An ellipse or a part of it, from one of its angles to another."""
+    half = (start + end) / 2  # an arc of more than a half is told as two: where a whole one ends it also begins
+    ends = (half, end) if abs(end - start) > 3 else (end,)
+    arcs = [("A", rx, ry, f"{math.degrees(turn):.4g} 0 {int(end > start)}", at(cx, cy, rx, angle, ry, turn)) for angle in ends]
+    return trace("M", at(cx, cy, rx, start, ry, turn), *(part for arc in arcs for part in arc))
 
 
 def star(

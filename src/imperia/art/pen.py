@@ -13,7 +13,7 @@ from random import Random
 from typing import TypeAlias
 
 from .finish import Finish, greyed, mix
-from .geometry import disc, number, star, trace
+from .geometry import disc, number, short, star, trace
 from .lettering import IMPERIAL, IMPERIAL_WIDTH, Style, fitted, font, outline, width
 from .symbols import SYMBOLS, Stroke
 
@@ -31,9 +31,9 @@ def opaque(opacity: float, name: str = "opacity") -> str:
 class Pen:
     """Collects the parts of one picture."""
 
-    def __init__(self, finish: Finish = "colour", accent: str | None = None) -> None:
-        """accent: the colour of the lines in low ink."""
-        self.finish, self.ink = finish, finish == "ink"
+    def __init__(self, finish: Finish = "colour", accent: str | None = None, faintest: float = 0) -> None:
+        """accent: the colour of the lines in low ink; faintest: width times opacity of a line below which it is left out."""
+        self.finish, self.ink, self.faintest = finish, finish == "ink", faintest
         self.dark = accent or BLACK
         self._parts: list[str] = []
         self._defs: list[str] = []
@@ -88,9 +88,13 @@ class Pen:
             fill, stroke, opacity = ink_fill or (WHITE if fill else None), self.dark, 1
             width = ink_width or max(1.3, min(width, 2.2))
         line = ""
+        if stroke and width * opacity < self.faintest:
+            stroke = None
+            if not fill:
+                return
         if stroke:
             ends = ' stroke-linecap="round"' if rounded else ""
-            line = f' stroke="{stroke}" stroke-width="{number(width)}"{ends} stroke-linejoin="round"'
+            line = f' stroke="{stroke}" stroke-width="{short(width)}"{ends} stroke-linejoin="round"'
         rule = ' fill-rule="evenodd"' if evenodd else ""
         self.add(f'<path d="{d}" fill="{fill or "none"}"{line}{opaque(opacity)}{rule}/>')
 
@@ -101,8 +105,10 @@ class Pen:
 
     def line(self, d: str, colour: str, width: float, opacity: float = 1) -> None:
         """A line with round ends, in low ink too."""
+        if width * opacity < self.faintest:
+            return
         ends = 'stroke-linecap="round" stroke-linejoin="round"'
-        self.add(f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{number(width)}" {ends}{opaque(opacity)}/>')
+        self.add(f'<path d="{d}" fill="none" stroke="{colour}" stroke-width="{short(width)}" {ends}{opaque(opacity)}/>')
 
     def glow(
         self,
@@ -195,7 +201,7 @@ class Pen:
         if d:
             where = f'transform="translate({number(x)} {number(y)}) scale({unit:.5g})"'
             if halo:
-                line = f'fill="{halo[0]}" stroke="{halo[0]}" stroke-width="{number(halo[1] / unit)}" stroke-linejoin="round"'
+                line = f'fill="{halo[0]}" stroke="{halo[0]}" stroke-width="{short(halo[1] / unit)}" stroke-linejoin="round"'
                 once = self.defined(d)
                 self.add(f'<g {where}><use href="{once}" {line} opacity=".85"/><use href="{once}" fill="{colour}"/></g>')
             else:

@@ -5,11 +5,14 @@ A face is 63 x 88 mm and paints up to 3 mm beyond its edge (`bleed`). Its title 
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+
 from ...games.empire.content import Deck, Face
 from ...games.empire.rules.terms import BASIC, MONEY, MULTICOLOUR, TWO_COLOUR
 from ...locale import say
 from ..errors import CannotDraw
 from ..finish import Finish
+from ..geometry import whole_units
 from ..sizes import BLEED, CARD
 from . import words
 from .brush import Brush
@@ -21,6 +24,7 @@ from .palette import looks
 from .reverse import reverse
 
 UNIT = 0.1  # millimetres
+FAINTEST = 0.45  # units of ink, where eight of them are a pixel
 
 
 def face(deck: Deck, face: Face, *, language: str, finish: Finish = "colour", bleed: float = 0.0) -> str:
@@ -45,19 +49,21 @@ def face(deck: Deck, face: Face, *, language: str, finish: Finish = "colour", bl
 
 def small(deck: Deck, face: Face, *, language: str, named: bool = True, side: int = 0) -> str:
     """A face for a card 80-130 pixels wide, or (named=False) for less. side: which colour of a universal is up."""
-    p = Brush()
+    p = Brush(faintest=0 if named else FAINTEST)
     try:
-        little(p, deck, face, language, named, side)
+        with whole_units():
+            little(p, deck, face, language, named, side)
     except CannotDraw as fault:
         raise fault.of(title(deck, face, language)) from None
     return p.svg(title(deck, face, language), size=CARD, unit=UNIT, about=about(deck, face, language))
 
 
-def back(*, finish: Finish = "colour", bleed: float = 0.0) -> str:
-    """The back, the same for every deck."""
+def back(*, finish: Finish = "colour", bleed: float = 0.0, fine: bool = True) -> str:
+    """The back, the same for every deck. fine: for print, not for a card less than 130 pixels wide."""
     _check(bleed)
     p = Brush(finish)
-    reverse(p)
+    with nullcontext() if fine else whole_units():
+        reverse(p)
     return p.svg("Imperia", size=CARD, unit=UNIT, bleed=bleed)
 
 
