@@ -5,6 +5,7 @@ implements each rule and which test proves it.
 """
 
 from .book import Book, Option, Rule
+from .figures import figures
 from .ledger import Entry, has_tests, holes, ledger
 from .shelf import GAMES, UnknownRule, book, game_of, rule, rules
 from .words import search
@@ -17,6 +18,7 @@ __all__ = [
     "Rule",
     "UnknownRule",
     "book",
+    "figures",
     "game_of",
     "has_tests",
     "holes",

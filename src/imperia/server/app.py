@@ -340,7 +340,12 @@ async def rules(request: Request) -> Response:
     game, language = request.path_params["game"], request.path_params["language"]
     if game not in NAMES or language not in LANGUAGES:
         return answer([], 404)
-    return answer([{"number": rule.number, "heading": rule.heading, "text": rule.text} for rule in rulebook.rules(game, language)])
+    return answer(
+        [
+            {"number": rule.number, "heading": rule.heading, "text": rule.text, "figures": rulebook.figures(rule.number)}
+            for rule in rulebook.rules(game, language)
+        ]
+    )
 
 
 async def socket(websocket: WebSocket) -> None:

@@ -38,3 +38,6 @@ export function faceStyle(deck: object | null, slug: string, language: Language,
     .map((size) => `--${size}: url("${address(place, encodeURIComponent(slug), language, `&size=${size}${side ? '&side=1' : ''}`)}")`)
     .join(';');
 }
+
+/** Any picture of a shipped game by its name, as the figures of the rules name it. */
+export const namedPicture = (game: string, name: string, language: Language): string => address(`/art/${game}`, name, language, game === 'empire' ? '&size=small' : '');

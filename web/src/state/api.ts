@@ -37,6 +37,7 @@ export interface RuleText {
   number: string;
   heading: string;
   text: string;
+  figures: string[][];
 }
 
 /** What the server refused, as a message in no language yet. */
