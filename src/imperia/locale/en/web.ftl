@@ -326,6 +326,8 @@ web-imperial-back = face-down card
 web-imperial-dealer = dealer
 web-imperial-chips = { $reds } red, { $whites } white
 web-imperial-tricks-taken = Tricks: { $tricks }
+web-imperial-deal = Deal { $deal }
+web-imperial-deal-trick = Deal { $deal }, trick { $trick } of 12
 web-imperial-trump-is =
     Trumps: { $suit ->
         [S] spades ♠

@@ -328,6 +328,8 @@ web-imperial-back = zakryta karta
 web-imperial-dealer = rozdający
 web-imperial-chips = czerwone: { $reds }, białe: { $whites }
 web-imperial-tricks-taken = Lewy: { $tricks }
+web-imperial-deal = Rozdanie { $deal }
+web-imperial-deal-trick = Rozdanie { $deal }, lewa { $trick } z 12
 web-imperial-trump-is =
     Atut: { $suit ->
         [S] piki ♠

@@ -332,6 +332,8 @@ web-imperial-back = карта рубашкой вверх
 web-imperial-dealer = сдающий
 web-imperial-chips = красных { $reds }, белых { $whites }
 web-imperial-tricks-taken = Взятки: { $tricks }
+web-imperial-deal = Сдача { $deal }
+web-imperial-deal-trick = Сдача { $deal }, взятка { $trick } из 12
 web-imperial-trump-is =
     Козыри: { $suit ->
         [S] пики ♠
