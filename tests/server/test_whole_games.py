@@ -11,6 +11,7 @@ import logging
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 import structlog
 
@@ -234,6 +235,34 @@ def test_a_bot_that_thinks_longer_answers_only_at_a_time_that_was_drawn(tmp_path
             begin = time.perf_counter()
             assert await hub.bots.choose(match, 1, 0.1) is not None
             assert time.perf_counter() - begin >= 0.2, "twice the delay, not as long as it thought"
+        await hub.end()
+
+    asyncio.run(run())
+
+
+def test_a_bot_whose_answer_comes_to_nothing_is_asked_again(tmp_path):
+    """An answer to a question that is not open any more, or none at all, leaves no table waiting for ever."""
+
+    async def run():
+        hub = made_hub(tmp_path)
+        choose, answers = hub.bots.choose, []
+
+        async def late(match, seat, delay):
+            decision, action = await choose(match, seat, delay)
+            answers.append(seat)
+            if len(answers) == 1:
+                return msgspec.structs.replace(decision, seq=decision.seq - 1), action
+            return None if len(answers) == 3 else (decision, action)
+
+        hub.bots.choose = late
+        table, (host,) = await begun(hub, "empire", 1, 2)
+        for _ in range(40):
+            await thought(table)
+            if len(answers) > 6:
+                break
+            if host.prompt:
+                await host.act()
+        assert len(answers) > 6
         await hub.end()
 
     asyncio.run(run())

@@ -64,7 +64,7 @@ class Room:
         self._writer: asyncio.Task[None] | None = None
         self._done: dict[tuple[int, str], bytes] = {}
         self._timers: dict[str, Timer] = {}
-        self._bots: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._bots: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # who thinks, by match, entry and seat
         self._errors: tuple[Decision | None, int] = None, 0  # wrong answers to the last question that the table may answer
 
     def join(self, viewer: Viewer, hello: m.Hello) -> None:
@@ -294,7 +294,7 @@ class Room:
             at, seat = ends
             self._later("clock", at - self.hub.times.now(), lambda: self.submit(None, lambda: self._out_of_time(seat)))
         for question in match.asked():
-            key = (question.decision.seq, question.seat)
+            key = (match.id, question.decision.seq, question.seat)
             if match.holders[question.seat].who == "bot" and key not in self._bots:
                 self._bots[key] = self.hub.spawn(self._think(match, question.seat, key))
 
@@ -321,7 +321,7 @@ class Room:
         last = next((entry for entry in reversed(match.log) if isinstance(entry, log.Action)), None)
         return last is not None and last.seat == seat
 
-    async def _think(self, match: Match, seat: int, key: tuple[int, int]) -> None:
+    async def _think(self, match: Match, seat: int, key: tuple[str, int, int]) -> None:
         """A bot's answer: after a delay that depends on nothing in the game, put into the same line as everybody's."""
         try:
             delay = self.hub.times.delay(*self.hub.settings.bot_delay)
@@ -336,6 +336,7 @@ class Room:
             if self._bots.get(key) is asyncio.current_task():
                 del self._bots[key]
         if chosen is None or self.match is not match:
+            self.submit(None, self._look_again)
             return
         decision, action = chosen
 
@@ -347,7 +348,12 @@ class Room:
             self.clocks.answered(seat, self.hub.times.now())
             await self._commit(before)
 
-        self.submit(None, answer)
+        self.submit(None, answer, failed=lambda error: self.submit(None, self._look_again))
+
+    async def _look_again(self) -> None:
+        """A bot's answer came to nothing: whoever is asked now begins to think, if he does not already."""
+        if self.match is not None:
+            self._next()
 
     def _erred(self, seat: int) -> None:
         """A wrong answer was refused: after three to one question the table answers, where it may (I12)."""
