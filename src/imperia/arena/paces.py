@@ -7,8 +7,8 @@ out, as compiled code is fetched for it.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -44,7 +44,7 @@ class Paces(msgspec.Struct, frozen=True):
     review: float
 
 
-def measured(game: str, reviewed: Any) -> Paces:
+def measured(game: str, reviewed: Callable[[Contest, Played], None]) -> Paces:
     """Play and time. reviewed: called with a contest and a game of it, reviews that game."""
     seconds: dict[str, list[float]] = {}
     longest = 0.0
@@ -90,7 +90,7 @@ def timed(contest: Contest, seconds: dict[str, list[float]]) -> Played:
     return course.played(one, seats, 0.0)
 
 
-def kept_paces(folder: Path, game: str, reviewed: Any) -> Paces:
+def kept_paces(folder: Path, game: str, reviewed: Callable[[Contest, Played], None]) -> Paces:
     """Those that were measured of these bots before, else they are measured, and kept in the folder."""
     file = folder / f"{game}.paces.json"
     try:
