@@ -26,6 +26,7 @@ if sys.platform != "win32":
 
 KIND, FORMAT = "imperia arena", 1
 FOR_REVIEWS = ("judging", "plain")  # in the search of a game
+FOR_WEIGHTS = ("learning", "valuing")  # what found the numbers that bots play by
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +50,7 @@ def text_of(game: str) -> str:
     for part in ("engine", "play", f"games/{game}", "games/game.py", "bots", "arena/playing.py", "arena/contest.py"):
         for file in sorted((package / part).rglob("*")) or [package / part]:
             within = file.relative_to(package)
-            if file.stem == "learning" or (within.parent.name == "search" and file.stem in FOR_REVIEWS):
+            if file.stem in FOR_WEIGHTS or (within.parent.name == "search" and file.stem in FOR_REVIEWS):
                 continue
             if file.is_file() and "__pycache__" not in within.parts and not others & {file.stem, *within.parts}:
                 digest.update(within.as_posix().encode() + b"\0" + file.read_bytes() + b"\0")

@@ -1,8 +1,8 @@
 """`master` of Imperium plays its tries on: many quick games of a round, in worlds that agree with all it saw.
 
-What `strong` would do, its other plans, what the quick player likes and a few answers more each begin the same games with the same
-dice; those that come to worse standings are dropped, and the rest are played on in more worlds. What `strong` would do stands
-until something else is better beyond chance.
+What `strong` with more patience would do, its other plans, what the quick player likes and a few answers more each begin the same
+games with the same dice; those that come to worse standings are dropped, and the rest are played on in more worlds. The first
+stands until something else is better beyond chance.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ from ..information import copied, informed
 from ..machine import fastest
 from ..thinking import M63, Clock
 from .playing_on import Games
-from .position import Position, World
+from .position import LEARNED, Position, World
 from .strong import Strong
 from .tries import Try, to_attack, to_fortify, to_occupy, to_place
 
 NODES = 1000  # games that are played on …
 AT_A_TABLE = 4000  # … and where only the time is counted: a turn asks often, and people wait
-WEIGHED = 60  # plans of `strong` that are weighed
+WEIGHED, CAREFULLY = 60, 200  # plans weighed for others to try, and for the first one
 TURNS = 1  # own turns that a game is played on for: to where the next one begins
 FIRST = {HOW_MANY: PLACE, TARGET: ATTACK, DICE: ATTACK, FLOOR: ATTACK, FORTIFY_TO: FORTIFY, FORTIFY_WITH: FORTIFY}
 PART = {HOW_MANY: 1, TARGET: 1, DICE: 2, FLOOR: 3, FORTIFY_TO: 1, FORTIFY_WITH: 2}  # which of a try's codes answers this
@@ -53,6 +53,8 @@ class Master(Strong):
     """Plays on. The same information set, seed and number of nodes give the same choice."""
 
     name = "master"
+    values = LEARNED
+    drafts = ("claim", "place", "how_many")
 
     def __init__(self, seed: int) -> None:
         """seed: of the worlds that it imagines, and of the dice in them."""
@@ -89,7 +91,7 @@ class Master(Strong):
     def _thought(self, info: InformationSet, world: Any, number: int, clock: Clock, seconds: float | None) -> Try | None:
         if world.asked not in THOUGHT_OVER:
             return None
-        now = Position.of(World(info), info.view)
+        now = Position.of(World(info, self.values), info.view)
         games = self._games(info, world, number)
         planning = Clock(Budget(WEIGHED, seconds and seconds / 4), WEIGHED)
         first = self._planned(info, world, seconds and seconds / 4)
@@ -98,7 +100,7 @@ class Master(Strong):
         return games.best(tries, TURNS, clock) if len(tries) > 1 else first
 
     def _planned(self, info: InformationSet, world: Any, seconds: float | None) -> Try:
-        """What `strong` does: all parts of its answer, and the plan that it follows."""
+        """What `strong` does if it weighs many plans: all parts of its answer, and the plan that it follows."""
         here = copied(State, world)
         codes: list[int] = []
         lands: tuple[int, ...] = ()
@@ -106,7 +108,7 @@ class Master(Strong):
             room = [0] * MAX_LEGAL
             legal = room[: legal_actions(info.terms, here, info.seat, room)]
             asked = informed(info.game, info.terms, copied(State, here), info.seat, legal, info.history)
-            code = legal[asked.legal.index(super().choose(asked, Budget(seconds=seconds)))]
+            code = legal[asked.legal.index(super().choose(asked, Budget(CAREFULLY, seconds)))]
             plan = self._seen[1] if here.asked in BEGINS and not codes else None
             if plan is not None and code == BEGINS[here.asked] + plan.source:
                 lands = (plan.source, *plan.lands)

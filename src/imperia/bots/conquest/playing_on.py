@@ -14,7 +14,7 @@ from .tries import Try
 from .weights import WEIGHTS
 
 BLOCK = 8  # games between two looks at the clock
-DOUBT = 0.5  # standard errors by which a try must be better than the first one
+DOUBT = 1.0  # standard errors by which a try must be better than the first one
 LEAST = 8  # games that every try is played on for, however small the budget
 
 

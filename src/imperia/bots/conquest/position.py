@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...games.conquest.atlas import atlas_of
 from ...games.conquest.odds import chance_to_conquer
@@ -10,21 +10,32 @@ from ...games.conquest.rules.terms import CONNECTED, FIXED, MANY, WITHOUT_CARDS
 from ..contract import InformationSet
 from .casual import neighbours
 
-TURNS = 3.0  # how many turns ahead an income counts
 IDLE = 0.7  # what an army is worth that no enemy is beside
 CARD = 2.0  # armies a card is worth where sets have no fixed price yet
 ATTACKED = 0.6  # how likely an attack that can be made is made
-LEADER = 1.6  # how much more than in proportion the strong win
 STEP = 0.25  # the part of a continent's bonus that counts before it is whole, at the most
 MEAN_BONUS_KEPT = 0.7  # the share of a continent's armies that others are expected to keep getting
 
 
-class World:
-    """What does not change in a turn: the map, the seats, the cards."""
+class Values(NamedTuple):
+    """What a planner thinks things are worth, beside armies."""
 
-    def __init__(self, info: InformationSet) -> None:
+    turns: float  # how many turns ahead an income counts
+    bonus: float  # what of a continent's armies counts in it
+    leader: float  # how much more than in proportion the strong win
+
+
+BY_SENSE = Values(3.0, 1.0, 1.6)
+LEARNED = Values(1.0, 0.5, 2.8)  # by who won games of planners (`valuing.py`)
+
+
+class World:
+    """What does not change in a turn: the map, the seats, the cards, and what a planner thinks things are worth."""
+
+    def __init__(self, info: InformationSet, values: Values = BY_SENSE) -> None:
         """info: what the seat knows."""
         t, view = info.terms, info.view
+        self.values = values
         self.t: Any = t
         self.me = info.seat
         atlas = atlas_of(t)
@@ -118,8 +129,8 @@ class Position:
         for seat in w.seats:
             mine = lands[seat]
             if mine:
-                income = max(3.0, mine.bit_count() / 3.0) + self._bonuses(seat, mine)
-                strength[seat] = army[seat] + TURNS * income + w.card * self.cards[seat]
+                income = max(3.0, mine.bit_count() / 3.0) + w.values.bonus * self._bonuses(seat, mine)
+                strength[seat] = army[seat] + w.values.turns * income + w.card * self.cards[seat]
         if w.wants_card and self.earned:
             strength[w.me] += w.card
         return strength
@@ -154,5 +165,5 @@ class Position:
     def worth(self) -> float:
         """About the player's chance to win the game from here, 0-1."""
         strength = self.strengths()
-        shares = {seat: float(one**LEADER) for seat, one in strength.items()}
+        shares = {seat: float(one**self.w.values.leader) for seat, one in strength.items()}
         return shares.get(self.w.me, 0.0) / sum(shares.values())

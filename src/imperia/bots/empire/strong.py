@@ -12,8 +12,8 @@ from ..machine import fastest
 from ..thinking import Clock, number_of
 from .trials import Trials, Tried
 
-NODES = 120  # games played on …
-AT_A_TABLE = 1200  # … and where only the time is counted: more would hardly play better, and people wait
+NODES = 12  # games played on: a glance …
+AT_A_TABLE = 120  # … and where only the time is counted
 WORLDS = 12
 TURNS = 5  # played on before a position is judged, or as many as there are players and one
 FREE = 2  # moves of universals that need not seem a gain

@@ -18,11 +18,11 @@ PLANNED = 1 + CODES  # where a try says how many lands its plan has
 TRY = PLANNED + 1 + LONGEST
 SURE = 1 << 20
 
-# ---- what a standing is judged by: so that it foretells the winners of quick games, as far as a few numbers can
-TURNS = 5  # how many turns ahead an income counts
-CARDS = 25  # tenths of what a card is worth in the next set: there will be dearer ones
+# ---- what a standing is judged by: so that it foretells who wins games of planners, as far as a few numbers can (`valuing.py`)
+CARDS = 9  # tenths of what a card is worth in the next set
+BONUSES = 4  # so many times less than other income what continents bring counts: they are seldom kept
 SHARES = 1 << 10
-POWER = table([round(SURE * (share / SHARES) ** 2.2) for share in range(SHARES + 1)])  # the strong win more than in proportion
+POWER = table([round(SURE * (share / SHARES) ** 2.8) for share in range(SHARES + 1)])  # the strong win more than in proportion
 
 
 # ---- how good a standing is
@@ -36,8 +36,8 @@ def strength(t: Terms, s: State, seat: int) -> int:
     income = max(3 * ARMY, ARMY * cards_in(s.lands_of[seat]) // 3)
     for continent in range(t.n_continents):
         if s.held[seat * MAX_CONTINENTS + continent] == t.continent_size[continent]:
-            income += ARMY * t.continent_bonus[continent]
-    return ARMY * s.armies_of[seat] + TURNS * income + cards_in(s.hand[seat]) * card_worth(t, s, seat) * CARDS // 10
+            income += ARMY * t.continent_bonus[continent] // BONUSES
+    return ARMY * s.armies_of[seat] + income + cards_in(s.hand[seat]) * card_worth(t, s, seat) * CARDS // 10
 
 
 @rule
