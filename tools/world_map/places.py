@@ -203,7 +203,7 @@ TOKEN: dict[str, tuple[float, float]] = {
     "east-africa": (1046, 612),
 }
 LABEL: dict[str, tuple[float, float]] = {
-    "northwest-territory": (410, 188),
+    "northwest-territory": (428, 188),
     "great-britain": (724, 264),
     "scandinavia": (1004, 150),
     "western-europe": (800, 412),

@@ -14,9 +14,9 @@ from ..locale import ImperiaError
 from ..play import Match
 from . import messages as m
 from .judges import NoJudge
+from .line import refused
 from .lobby import Refusal
 from .playing import Playing, read_decision
-from .room import refused
 from .viewer import Viewer
 
 HINT_EVERY = 2.0  # seconds from one hint of a seat to the next

@@ -7,21 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ..locale import ImperiaError, Message
+from ..locale import ImperiaError
 from ..play import By, Decision, Match, Opening, encode_entry, log
 from . import lobby
 from . import messages as m
 from .clocks import Clocks
+from .line import Line
 from .lobby import TableDoc
 from .projection import snapshot, update
 from .store import Conflict, StoredTable, Unavailable
-from .times import Timer
 from .viewer import ENCODE, Viewer
 
 if TYPE_CHECKING:
@@ -29,41 +27,21 @@ if TYPE_CHECKING:
 
 ERRORS_FORGIVEN = 3  # I12
 GOING_ON = 0.4  # of a bot's usual delay, between its own steps
-MOST_WAITING = 64  # commands that may wait for one table
-REMEMBERED = 128  # answers to commands, for those who ask again
-KEPT_AT_REST = 8  # of them, once nothing has happened for a while
-
-MEND_SECONDS = 2.0  # until a table that could not write tries again by itself
 HOST_AWAY_SECONDS = 60.0  # until the host's rights pass on, at a table where no bot sits in for who is gone
 
-Do = Callable[[], Awaitable[m.Said | None]]
-Failed = Callable[[ImperiaError], None]
-Job = tuple[Viewer | None, Do, str, Failed | None]
-T = TypeVar("T")
 
-
-class Busy(ImperiaError):
-    """More commands wait for this table than it takes; try again in a moment."""
-
-    code = "busy"
-
-
-class Room:
+class Room(Line):
     """A table that is in use. Everything that changes it goes through `submit`."""
 
     def __init__(self, hub: Hub, doc: TableDoc, match: Match | None = None) -> None:
         """hub: the store, the time, the bots; match: the one that goes on, if any."""
-        self.hub, self.doc, self.match = hub, doc, match
+        super().__init__(hub, doc.id)
+        self.doc, self.match = doc, match
         self.viewers: set[Viewer] = set()
         self.clocks = resumed(doc, match)
         self.opening: Opening | None = None
         self.asked_back: m.TakebackAsked | None = None
-        self.broken = False  # the match in memory may be ahead of the store: it is read again before anything else
         self.touched = hub.times.now()
-        self._jobs: deque[Job] = deque()
-        self._writer: asyncio.Task[None] | None = None
-        self._done: dict[tuple[int, str], bytes] = {}
-        self._timers: dict[str, Timer] = {}
         self._bots: dict[tuple[str, int, int], asyncio.Task[None]] = {}  # who thinks, by match, entry and seat
         self._errors: tuple[Decision | None, int] = None, 0  # wrong answers to the last question that the table may answer
 
@@ -110,30 +88,6 @@ class Room:
             said = snapshot(self.match, viewer.seat, names, clocks, self.commitment)
         viewer.say(said, self.hub.times.now())
 
-    async def between(self, look: Callable[[], T]) -> T:
-        """Look at the table between two commands: never at what is not on the disk yet. Raises Unavailable."""
-
-        async def looking() -> T:
-            return look()
-
-        return await self.carry_out(looking)
-
-    async def carry_out(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Do something in its turn and wait for it. Raises what it raises, and Unavailable."""
-        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        def failed(error: ImperiaError) -> None:
-            if not result.done():
-                result.set_exception(error)
-
-        async def do() -> None:
-            value = await job()
-            if not result.done():
-                result.set_result(value)
-
-        self.submit(None, do, failed=failed)
-        return await result
-
     async def show_all(self, viewer: Viewer) -> None:
         """A socket that fell behind takes the whole instead of what it missed. Raises Unavailable."""
 
@@ -178,65 +132,6 @@ class Room:
         present = {viewer.seat for viewer in self.viewers}
         if self.doc.host == seat and lobby.pass_on(self.doc, seat, present):
             await self._keep()
-
-    def submit(self, viewer: Viewer | None, job: Do, id: str = "", failed: Failed | None = None) -> None:
-        """Do something after all that was submitted before. failed: told why it was not done.
-
-        Raises Busy if too much waits (never for the table's own jobs).
-        """
-        if viewer is not None and len(self._jobs) >= MOST_WAITING:
-            raise Busy
-        self._jobs.append((viewer, job, id, failed))
-        if self._writer is None:
-            self._writer = self.hub.spawn(self._work())
-
-    async def _work(self) -> None:
-        try:
-            while self._jobs:
-                await self._one(*self._jobs.popleft())
-        finally:
-            self._writer = None
-
-    async def _one(self, viewer: Viewer | None, job: Do, id: str, failed: Failed | None) -> None:
-        now = self.hub.times.now()
-        seat = -1 if viewer is None else viewer.seat
-        if viewer is not None and id and (before := self._done.get((seat, id))) is not None:
-            viewer.say_encoded(before, now)
-            return
-        said = await self._tried(job, id, failed)
-        if viewer is not None and said is not None:
-            data = ENCODE(said)
-            if id and not (isinstance(said, m.Refused) and said.code in ("unavailable", "busy", "internal")):
-                self._remember(seat, id, data)
-            viewer.say_encoded(data, now)
-        if self.broken and "mend" not in self._timers:
-            self._later("mend", MEND_SECONDS, lambda: self.submit(None, self._mended))
-
-    async def _tried(self, job: Do, id: str, failed: Failed | None) -> m.Said | None:
-        """What came of a job: its answer, or why it was refused."""
-        try:
-            if self.broken:
-                await self._restore()
-            return await job()
-        except ImperiaError as error:
-            self.hub.metrics.refusals.labels(error.code).inc()
-            if failed is not None:
-                failed(error)
-            return refused(error, id)
-        except Exception:
-            self.hub.log.exception("a command failed", table=self.doc.id)
-            self.broken = True
-            if failed is not None:
-                failed(Unavailable(what="internal"))
-            return m.Refused("internal", Message("error-internal"), id)
-
-    async def _mended(self) -> None:
-        """Nothing more to do: what was broken is read again before any job."""
-
-    def _remember(self, seat: int, id: str, data: bytes) -> None:
-        self._done[seat, id] = data
-        while len(self._done) > REMEMBERED:
-            del self._done[next(iter(self._done))]
 
     async def _commit(self, before: int) -> None:
         """What the match has got since entry `before`: on the disk, then to all viewers, then to the bots."""
@@ -528,27 +423,12 @@ class Room:
         """Nothing has happened for a while: take little memory until something does."""
         assert self.match is not None
         self.match.rest()
-        for key in list(self._done)[:-KEPT_AT_REST]:
-            del self._done[key]
+        self.forget()
 
     @property
     def quiet(self) -> bool:
         """Whether there is a match that could rest: nothing waits and no bot thinks, though people may look on."""
         return not (self._jobs or self._writer or self._bots) and self.match is not None and not self.match.rests
-
-    def _later(self, name: str, seconds: float, do: Callable[[], None]) -> None:
-        self._cancel(name)
-
-        def due() -> None:
-            self._timers.pop(name, None)
-            do()
-
-        self._timers[name] = self.hub.times.later(seconds, due)
-
-    def _cancel(self, name: str) -> None:
-        timer = self._timers.pop(name, None)
-        if timer is not None:
-            timer.cancel()
 
 
 def resumed(doc: TableDoc, match: Match | None) -> Clocks:
@@ -560,8 +440,3 @@ def resumed(doc: TableDoc, match: Match | None) -> Clocks:
             clocks.remaining = [left / 1000 for left in noted.remaining]
         clocks.paused = match.paused
     return clocks
-
-
-def refused(error: ImperiaError, id: str = "") -> m.Refused:
-    """An error a person caused, as he is told it."""
-    return m.Refused(error.code, error.message, id, error.rule)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from . import messages as m
-from .room import Busy, refused
+from .line import Busy, refused
 from .sitting import Sitting
 from .viewer import Viewer
 

@@ -41,3 +41,6 @@ export const SIGNS: Sign[] = [
 
 /** The sign of a seat; neutral land (-1) has none of its own. */
 export const signOf = (seat: number): Sign => SIGNS[((seat % SIGNS.length) + SIGNS.length) % SIGNS.length]!;
+
+/** How the line of a seat is dashed in a chart, so that colour is never alone. */
+export const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 2', '12 4'];

@@ -363,6 +363,16 @@ web-conquest-side = { $territories ->
     } · +{ $income }
 web-conquest-wild = wild card
 web-conquest-next-set = The next set brings { $armies }.
+web-conquest-pick-set = Touch the cards of a set below.
+web-conquest-course = Territories, round by round
+web-conquest-held =
+    { $territories ->
+        [one] { $territories } land
+       *[other] { $territories } lands
+    } · { $armies ->
+        [one] { $armies } army
+       *[other] { $armies } armies
+    }
 
 ### The board of Empire.
 

@@ -73,7 +73,7 @@ web-bot =
     }
 web-host = gospodarz
 web-you = ty
-web-away = nieobecność
+web-away = poza stołem
 web-add-bot = Posadź bota
 web-add-bot-at = Posadź bota na miejscu { $seat }
 web-bot-level = Jak grają boty
@@ -217,7 +217,7 @@ web-you-win = Wygrywasz!
 web-rematch = Rewanż
 web-line-chat = { $name }: { $text }
 web-line-phrase = { $name }: { $phrase }
-web-line-takeover-left = { $name }: nieobecność, gra bot ({ $level }).
+web-line-takeover-left = { $name }: poza stołem, gra bot ({ $level }).
 web-line-takeover-clock = { $name }: koniec czasu, gra bot ({ $level }).
 web-line-takeover-host = Gospodarz posadził bota ({ $level }) na miejscu gracza { $name }.
 web-line-return = { $name } wraca do gry.
@@ -353,6 +353,9 @@ web-conquest-land = { $land }: { $owner }, armie: { $armies }
 web-conquest-side = terytoria: { $territories } · armie: { $armies } · karty: { $cards } · +{ $income }
 web-conquest-wild = dżoker
 web-conquest-next-set = Następny zestaw daje { $armies }.
+web-conquest-pick-set = Dotknij kart zestawu poniżej.
+web-conquest-course = Terytoria, runda po rundzie
+web-conquest-held = terytoria: { $territories } · armie: { $armies }
 
 ### The board of Empire.
 

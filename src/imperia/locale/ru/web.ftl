@@ -73,7 +73,7 @@ web-bot =
     }
 web-host = хозяин стола
 web-you = вы
-web-away = нет за столом
+web-away = не в сети
 web-add-bot = Посадить бота
 web-add-bot-at = Посадить бота на место { $seat }
 web-bot-level = Как играют боты
@@ -357,6 +357,9 @@ web-conquest-land = { $land }: { $owner }, армий: { $armies }
 web-conquest-side = территории: { $territories } · армии: { $armies } · карточки: { $cards } · +{ $income }
 web-conquest-wild = джокер
 web-conquest-next-set = Следующий набор даст { $armies }.
+web-conquest-pick-set = Коснитесь карточек набора внизу.
+web-conquest-course = Территории по кругам
+web-conquest-held = территории: { $territories } · армии: { $armies }
 
 ### The board of Empire.
 
