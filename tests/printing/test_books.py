@@ -6,8 +6,8 @@ import pytest
 
 from imperia.locale import LANGUAGES
 from imperia.printing import Choices, printed
-from imperia.printing.booklet import runs, spreads
-from imperia.rulebook import GAMES, book
+from imperia.printing.booklet import booklet_text, runs, spreads
+from imperia.rulebook import GAMES, SIGNS, book, figures
 from printing.reading import fonts, is_embedded, lying, read, size
 
 
@@ -27,6 +27,21 @@ def test_a_booklet_has_the_whole_book(game: str, language: str) -> None:
     assert reader.trailer["/Root"]["/Lang"] == language
     assert all(map(is_embedded, fonts(reader)))
     assert all(size(page) == pytest.approx((148.5, 210), abs=0.01) for page in reader.pages)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_in_a_booklet_have_the_pictures_that_they_have_on_the_screen(game: str) -> None:
+    words = booklet_text(game, Choices(finish="ink"))
+    laid = {block["number"]: block["figure"] for block in words.told["blocks"] if block["kind"] == "rule"}
+    shown = set()
+    for rule in book(game, "en").rules:
+        names = [[name for name in row if name not in SIGNS] for row in figures(rule.number)]
+        assert [[one["picture"] for one in row if one["width"]] for row in laid[rule.number]] == [
+            [f"{name}.svg" for name in row] for row in names
+        ]
+        shown.update(name for row in names for name in row)
+    assert shown
+    assert set(words.drawings) == shown
 
 
 def test_a_folded_booklet_is_read_in_order_once_its_sheets_lie_in_one_another() -> None:

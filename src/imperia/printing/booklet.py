@@ -9,17 +9,23 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from ..locale import say
-from ..rulebook import book
+from ..rulebook import SIGNS, book, figures
 from .choices import PAPERS, Choices
 from .page import Job, Page, Picture
-from .typeset import pages_in, pdf, set_text
+from .typeset import Words, pages_in, pdf, set_text
 
 _RULE = re.compile(r"^\*\*([A-Z]\d+[a-z]?)\.\*\*\s*")
 _RUN = re.compile(r"\*\*`(?P<choice>[^`]+)`\*\*|\*\*(?P<bold>.+?)\*\*|\*(?P<italic>[^*]+)\*|`(?P<code>[^`]+)`")
 _BAR = re.compile(r"^\|[\s:|-]+\|$")
 
 ROOM = 60  # letters that a line of a table takes
+
+WIDTHS = {"chip": 9, "pile": 10, "token": 8, "die": 9, "chart": 110}  # of pictures beside the rules, in mm
+FACES = {"imperial": 10, "conquest": 14, "empire": 15}  # of cards
+SHOWN = {"=": "=", ">": "›", "<": "‹"}  # the signs between them
 
 Run = list[str]  # how it is set ("plain", "bold", "italic", "code"), and the words
 
@@ -29,18 +35,36 @@ def booklet(game: str, choices: Choices) -> bytes:
     return set_text("booklet.typ", booklet_text(game, choices))
 
 
-def booklet_text(game: str, choices: Choices) -> dict[str, Any]:
-    """What booklet.typ sets."""
+def booklet_text(game: str, choices: Choices) -> Words:
+    """What booklet.typ sets: the book, and the pictures beside its rules. (What draws them is loaded here.)"""
+    from ..art import gallery
+
     text = book(game, choices.language)
     width, height = half(choices)
-    return {
+    told = {
         "title": text.title,
         "language": choices.language,
         "width": width,
         "height": height,
         "sub": say(choices.language, "print-booklet"),
-        "blocks": list(blocks(text.text)),
+        "blocks": [
+            block | {"figure": [[entry(game, name) for name in row] for row in figures(block["number"])]}
+            if block["kind"] == "rule"
+            else block
+            for block in blocks(text.text)
+        ],
     }
+    wanted = {"language": choices.language, "finish": choices.finish, "four_colours": choices.four_colours}
+    wish = msgspec.convert(wanted, gallery.Wish)
+    shown = {name for rule in text.rules for row in figures(rule.number) for name in row if name not in SIGNS}
+    return Words(told, {name: gallery.picture(game, name, wish) for name in sorted(shown)})
+
+
+def entry(game: str, name: str) -> dict[str, Any]:
+    """One thing in a figure: a sign, or a picture and how wide it lies, in mm."""
+    if name in SIGNS:
+        return {"sign": SHOWN[name], "width": 0}
+    return {"picture": f"{name}.svg", "width": WIDTHS.get(name.partition("-")[0], FACES[game])}
 
 
 def folded_booklet(game: str, choices: Choices) -> bytes:

@@ -11,7 +11,7 @@ import tempfile
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,13 @@ from .page import Drawing, Job, Page, strokes_svg
 INSTALL = "python -m pip install 'imperia[print]'"
 _SHAPE = re.compile(r"<(?:path|circle|rect|ellipse|line)\b[^>]*/>")
 _OPACITY = re.compile(r' opacity="([^"]+)"')
+
+
+class Words(NamedTuple):
+    """A file of words: what its form reads, and the drawings that it shows, by their names."""
+
+    told: dict[str, Any]
+    drawings: dict[str, str]
 
 
 class NoTypesetter(ImperiaError):
@@ -61,17 +68,21 @@ def pdf(job: Job, drawn: bytes = b"", numbers: dict[str, int] | None = None) -> 
     return bytes(done)
 
 
-def set_text(name: str, told: dict[str, Any]) -> bytes:
+def set_text(name: str, words: Words) -> bytes:
     """A file of words, by one of the forms beside this module. Raises NoTypesetter."""
-    sources = forms(name) | {"job.json": msgspec.json.encode(told)}
-    return bytes(typesetter().compile(sources, font_paths=fonts(), format="pdf", timestamp=0))
+    return bytes(typesetter().compile(sources_of(name, words), font_paths=fonts(), format="pdf", timestamp=0))
 
 
-def text_pictures(name: str, told: dict[str, Any], dpi: float) -> list[bytes]:
+def text_pictures(name: str, words: Words, dpi: float) -> list[bytes]:
     """The pages of a file of words as pictures. Raises NoTypesetter."""
-    sources = forms(name) | {"job.json": msgspec.json.encode(told)}
-    made = typesetter().compile(sources, font_paths=fonts(), format="png", ppi=dpi)
+    made = typesetter().compile(sources_of(name, words), font_paths=fonts(), format="png", ppi=dpi)
     return [made] if isinstance(made, bytes) else list(made)
+
+
+def sources_of(name: str, words: Words) -> dict[str, bytes]:
+    """What typst reads for a file of words."""
+    drawings = {f"{key}.svg": lean(svg).encode() for key, svg in words.drawings.items()}
+    return forms(name) | drawings | {"job.json": msgspec.json.encode(words.told)}
 
 
 def pages_in(data: bytes) -> int:

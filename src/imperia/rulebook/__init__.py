@@ -5,13 +5,14 @@ implements each rule and which test proves it.
 """
 
 from .book import Book, Option, Rule
-from .figures import figures
+from .figures import SIGNS, figures
 from .ledger import Entry, has_tests, holes, ledger
 from .shelf import GAMES, UnknownRule, book, game_of, rule, rules
 from .words import search
 
 __all__ = [
     "GAMES",
+    "SIGNS",
     "Book",
     "Entry",
     "Option",
