@@ -73,7 +73,7 @@ conquest-action-claim = Claim { $territory }
 conquest-action-place = { $territory }, { $armies } there now
 conquest-action-place_armies = { conquest-armies }
 conquest-action-turn_in = { $cards }: { conquest-armies }
-conquest-action-no_more_sets = No more sets
+conquest-action-no_more_sets = Keep the cards
 conquest-action-bonus = { $territory }
 conquest-action-keep_bonus = Keep the armies for a later set of this turn
 conquest-action-attack_from = From { $territory }, { conquest-armies }
@@ -84,7 +84,7 @@ conquest-action-dice =
        *[no] { conquest-dice }
     }
 conquest-action-until = Attack until …
-conquest-action-floor = Until { $armies } or fewer are left
+conquest-action-floor = Stop at { $armies }
 conquest-action-stop = Stop after this roll
 conquest-action-defend = { conquest-dice }
 conquest-action-occupy = { conquest-armies }

@@ -116,7 +116,7 @@ empire-event-paid =
 empire-event-settled =
     { $paid ->
         [0] { $name } owes { $owed }и and has nothing to pay with.
-       *[other] { $name } owes { $owed }и and pays { $paid }.
+       *[other] { $name } owes { $owed }и and pays { $paid }и.
     }
 empire-event-taken = Taken from { $name }: { $card }.
 empire-event-given = Given to { $name }: { $card }.
@@ -269,7 +269,7 @@ empire-hint-limit = Seven cards may stay in your hand; the rest goes under the p
 
 ## Why a match ended
 
-empire-reason-systems = The systems that win are complete.
+empire-reason-systems = Enough systems are complete.
 empire-reason-limit = The last turn is over.
 empire-reason-standstill = No cards are left, and nobody plays.
 empire-reason-resignation = Resignation

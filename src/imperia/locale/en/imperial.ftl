@@ -156,7 +156,7 @@ imperial-event-white =
 imperial-event-red = { $name } takes a red chip { $cause }: { $now } now.
 imperial-event-exchanged = { $name } returns six white chips to the bank.
 imperial-event-returned =
-    { $name } has to return { $n ->
+    { $name } returns { $n ->
         [one] 1 white chip
        *[other] { $n } white chips
     } to the bank.
@@ -167,8 +167,8 @@ imperial-event-won = { $name } wins the match.
 
 ## How a match ended
 
-imperial-reason-five_reds = Five red chips
-imperial-reason-resigned = Resignation
+imperial-reason-five_reds = Five red chips.
+imperial-reason-resigned = Resignation.
 
 ## Options
 

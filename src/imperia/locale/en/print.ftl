@@ -110,7 +110,7 @@ error-too-busy-address = Much has been printed from your address within an hour.
 error-too-busy-press = Too many want to print at this moment. Try again in a minute.
 
 web-print-title = { $game } on paper
-web-print-part = What
+web-print-part = What to print
 web-print-parts = { $part ->
     [all] The whole game
     [cards] Cards
@@ -131,7 +131,7 @@ web-print-finishes = { $finish ->
 }
 web-print-backs = Backs
 web-print-back-kinds = { $backs ->
-    [once] One sheet, for the reverse of all
+    [once] One sheet for all the backs
     [long] Behind every sheet, turned over the long edge
     [short] Behind every sheet, turned over the short edge
     [fold] Beside the faces, to fold and glue

@@ -52,21 +52,21 @@ conquest-question-who_starts = Wszyscy rzucają kością: kto wyrzuci najwięcej
 conquest-question-roll = Rzut kośćmi: { $source } → { $target }.
 conquest-question-which_card = Teraz karta z talii.
 conquest-question-claim = Zajmij wolne terytorium.
-conquest-question-place = Rozstaw armie, zostało { $armies }. Gdzie?
-conquest-question-place-neutral = Rozstaw neutralne armie, zostało { $armies }. Gdzie?
+conquest-question-place = Rozstaw armie, zostało: { $armies }. Gdzie?
+conquest-question-place-neutral = Rozstaw neutralne armie, zostało: { $armies }. Gdzie?
 conquest-question-how_many = { $source }: ile armii, od { $least } do { $most }?
 conquest-question-trade = Kart na ręce: { $cards }. Wymienić zestaw?
 conquest-question-trade-forced = Kart na ręce: { $cards }. Wymień zestaw.
 conquest-question-trade-down = Kart na ręce: { $cards }. Wymieniaj zestawy, aż zostaną cztery lub mniej.
 conquest-question-bonus = Na terytorium wymienionej karty stają armie: { $armies }. Na które?
 conquest-question-attack = Atak: skąd? Albo zakończ ataki.
-conquest-question-target = Atak, { $source }: które terytorium?
+conquest-question-target = Atak z terytorium { $source }: na które?
 conquest-question-dice = { $source } → { $target }: ile kości?
 conquest-question-floor = { $source } → { $target }: atak do skutku. Przy ilu armiach przerwać, od { $least } do { $most }?
 conquest-question-defend = { $source } → { $target }, { conquest-dice }: iloma kośćmi się bronić, od 1 do { $most }?
-conquest-question-occupy = { $target } – to już twoje terytorium. Ile armii wkracza ({ $source }), od { $least } do { $most }?
+conquest-question-occupy = { $source } → { $target }, już twoje: ile armii wkracza, od { $least } do { $most }?
 conquest-question-fortify = Przegrupowanie: skąd? Albo zakończ turę.
-conquest-question-fortify_to = Przegrupowanie, { $source }: dokąd?
+conquest-question-fortify_to = Przegrupowanie z terytorium { $source }: dokąd?
 conquest-question-fortify_with = { $source } → { $target }: ile armii, od { $least } do { $most }?
 
 ## Ruchy
@@ -75,7 +75,7 @@ conquest-action-claim = Zajmij: { $territory }
 conquest-action-place = { $territory }, teraz jest tam { $armies }
 conquest-action-place_armies = { conquest-armies }
 conquest-action-turn_in = { $cards }: { conquest-armies }
-conquest-action-no_more_sets = Bez dalszych zestawów
+conquest-action-no_more_sets = Zachowaj karty
 conquest-action-bonus = { $territory }
 conquest-action-keep_bonus = Zachowaj armie na późniejszy zestaw tej tury
 conquest-action-attack_from = { $territory }, { conquest-armies }
@@ -132,7 +132,7 @@ conquest-event-cards_passed =
        *[other] { $name } zabiera { $n } kart ({ $other }).
     }
 conquest-event-cards_passed-open = { $name } zabiera karty ({ $other }): { $cards }.
-conquest-event-occupied = { $name }: { $source } → { $target }, wkracza: { conquest-armies }.
+conquest-event-occupied = { $name }: { $source } → { $target }, wkraczające armie: { $armies }.
 conquest-event-fortified = { $name }, przegrupowanie: { $source } → { $target }, { conquest-armies }.
 conquest-event-shuffled =
     { $n ->

@@ -127,7 +127,7 @@ empire-event-rocket_taken = Zabrano graczowi { $name }: { $rocket }.
 empire-event-systems =
     { $now ->
         [0] { $name }: układ się rozpada — { $colour }.
-        [one] { $name }: układ jest pełny — { $colour } ({ $now }).
+        [one] { $name }: układ jest pełny — { $colour }.
        *[other] { $name }: układy — { $colour } ({ $now }).
     }
 empire-event-loose =
@@ -260,9 +260,9 @@ error-content-deck-text = Nazwy tej talii są razem za długie. Skróć niektór
 
 empire-hint-play = Dotknij karty na ręce, by zobaczyć, co potrafi. W turze zagrasz do trzech.
     .rule = E6
-empire-hint-answer-owes = Piątka anuluje kartę tylko dla ciebie; inaczej płacisz tym, co leży przed tobą.
+empire-hint-answer-owes = Piątak anuluje kartę tylko dla ciebie; inaczej płacisz tym, co leży przed tobą.
     .rule = E40
-empire-hint-answer = Piątka anuluje kartę tylko dla ciebie.
+empire-hint-answer = Piątak anuluje kartę tylko dla ciebie.
     .rule = E40
 empire-hint-pay = Reszty się nie wydaje. Najpierw pieniądze: zepsuty układ kosztuje najwięcej.
     .rule = E23

@@ -175,8 +175,8 @@ imperial-event-won = { $name } wygrywa partię.
 
 ## Jak skończyła się partia
 
-imperial-reason-five_reds = Pięć czerwonych żetonów
-imperial-reason-resigned = Poddanie partii
+imperial-reason-five_reds = Pięć czerwonych żetonów.
+imperial-reason-resigned = Poddanie partii.
 
 ## Opcje
 

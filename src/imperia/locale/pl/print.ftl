@@ -49,13 +49,13 @@ print-empire-turn-how = Dobierz { $drawn ->
     [one] { $limit } karta
     [few] { $limit } karty
    *[other] { $limit } kart
-}; resztę wkłada się pod stos.
+}; resztę wkłada się pod talię.
 print-empire-pay = Płacenie
 print-empire-pay-how = Płaci się dowolnymi kartami ze swojego stołu, które mają wartość: z banku, obiektami, rakietami. Reszty się nie wydaje, z ręki się nie płaci. Kto nic nie ma, nic nie płaci.
 print-empire-freight = Fracht
 print-empire-freight-how = Fracht daje tyle, ile mówi drabinka twojego koloru; rakieta go podwaja. Karta uniwersalna liczy się za jeden ze swoich kolorów i w swojej turze można ją przełożyć.
-print-empire-fiver = Piątka
-print-empire-fiver-how = Pokaż ją, gdy coś zagrano przeciw tobie: ciebie to ominie. Innych nie.
+print-empire-fiver = Piątak
+print-empire-fiver-how = Pokaż go, gdy coś zagrano przeciw tobie: ciebie to ominie. Innych nie.
 print-empire-system = Układ
 print-empire-size = Obiekty
 print-empire-ladder = Fracht za 1, 2, 3 … obiekty
@@ -146,7 +146,7 @@ web-print-parts = { $part ->
 web-print-paper = Papier
 web-print-finish = Kolor
 web-print-finishes = { $finish ->
-    [colour] W pełnym kolorze
+    [colour] Pełny kolor
     [ink] Mało tuszu
    *[grey] W szarości
 }

@@ -4,7 +4,7 @@ web-skip = Do treści
 web-title = Imperia
 web-tag = Trzy gry stołowe. Usiądź i graj.
 web-sub = Od razu przeciw botom albo wyślij link: kto go otworzy, ten siada. Bez konta.
-web-nickname = Nazwa przy stole
+web-nickname = Imię przy stole
 web-guest = Gość
 web-loading = Wczytywanie…
 web-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
@@ -114,7 +114,7 @@ web-clock-advisory = tylko pokazuje
 web-clock-move = na każdą odpowiedź
 web-clock-game = na całą partię
 web-clock-days = dni na każdą odpowiedź
-web-notify = Powiadamiaj o mojej kolejce, także gdy patrzę gdzie indziej
+web-notify = Powiadamiaj o mojej kolejce, także w innej karcie
 web-seconds = Sekundy
 web-content-name = { $pl }
 web-file =
@@ -161,6 +161,7 @@ web-closed = Stół jest zamknięty.
 ### At the table.
 
 web-log = Dziennik
+web-step-back = Wstecz
 web-undo = Cofnij
 web-more = Więcej
 web-line-lost = Utracono połączenie. Łączymy się ponownie…
@@ -172,8 +173,8 @@ web-line-closed =
        *[other] Połączenie zamknięto. Odśwież stronę.
     }
 web-your-turn = Twój ruch
-web-thinks = myśli
-web-waiting = Czekamy: { $names }
+web-thinks = na ruchu
+web-waiting = Czekamy na gracza: { $names }
 web-legal-moves = Dozwolone ruchy
 web-you-watch = Oglądasz.
 web-paused = Partia jest wstrzymana.
@@ -184,7 +185,7 @@ web-back = Znów gram osobiście
 web-resign = Poddaj się
 web-resign-sure = Opuścić tę partię na dobre?
 web-move-device = Przenieś miejsce na inne urządzenie
-web-report = Zgłoś problem: skopiuj pozycję tak, jak ją widzę
+web-report = Zgłoś problem (skopiuj to, co widzę)
 web-record = Zachowaj zapis
 web-takeback = Poproś o powrót do tego miejsca
 web-takeback-asked = { $name } prosi o cofnięcie.
@@ -200,8 +201,8 @@ web-days-left =
         [few] { $days } dni
        *[many] { $days } dni
     }
-web-mute = Ukryj rozmowy
-web-chat = Powiedz coś przy stole
+web-mute = Ukryj czat
+web-chat = Napisz do wszystkich przy stole
 web-send = Wyślij
 web-phrase-hello = Cześć!
 web-phrase-thanks = Dziękuję!
@@ -354,6 +355,7 @@ web-conquest-side = terytoria: { $territories } · armie: { $armies } · karty: 
 web-conquest-wild = dżoker
 web-conquest-next-set = Następny zestaw daje { $armies }.
 web-conquest-pick-set = Dotknij kart zestawu poniżej.
+web-conquest-out = poza grą
 web-conquest-course = Terytoria, runda po rundzie
 web-conquest-held = terytoria: { $territories } · armie: { $armies }
 
@@ -391,11 +393,11 @@ web-fewer = O jedną mniej
 web-more-of-them = O jedną więcej
 web-no-hints = Bez podpowiedzi
 web-hints = Krótkie podpowiedzi w pierwszej grze
-web-speed = Jak wszystko się porusza
-web-speed-slow = powoli
-web-speed-normal = zwyczajnie
-web-speed-fast = szybko
-web-speed-none = wcale
+web-speed = Animacje
+web-speed-slow = powolne
+web-speed-normal = zwykłe
+web-speed-fast = szybkie
+web-speed-none = brak
 web-percent = { $whole },{ $tenth } %
 web-bot-short = bot
 web-story = Jak to było
@@ -435,7 +437,7 @@ web-conquest-picture = { $picture ->
 
 web-why-not = Dlaczego nie?
 web-empire-in-pile = w talii
-web-empire-in-discard = w stosie
+web-empire-in-discard = odrzucone
 web-empire-my-bank = Mój bank
 web-empire-nothing-yet = Jeszcze nie ma obiektów.
 web-empire-goal = Układy: { $systems } z { $needed }

@@ -102,7 +102,7 @@ empire-event-played = { $name } играет: { $card }.
 empire-event-demands = { $name }: к оплате { $amount }и — фрахт за цвет { $colour }.
 empire-event-demands-fund = { $name }: к оплате { $amount }и — Космофонд для бедных.
 empire-event-fetched = { $name } берёт из отыгранной колоды: { $card }.
-empire-event-launched = { $name } запускает ракету на систему: { $colour }.
+empire-event-launched = { $name } ставит ракету на систему: { $colour }.
 empire-event-launched-loose = { $name } запускает свободную ракету на систему: { $colour }.
 empire-event-moved = { $name } перекладывает: { $card }, { $colour } → { $to }.
 empire-event-names = Берётся у игрока { $name }: { $card }.
@@ -127,6 +127,7 @@ empire-event-rocket_taken = Взято у игрока { $name }: { $rocket }.
 empire-event-systems =
     { $now ->
         [0] { $name }: система распалась — { $colour }.
+        [1] { $name }: система собрана — { $colour }.
         [one] { $name }: система собрана — { $colour } ({ $now }).
        *[other] { $name }: системы — { $colour } ({ $now }).
     }

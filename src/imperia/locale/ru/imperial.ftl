@@ -177,8 +177,8 @@ imperial-event-won = { $name } выигрывает партию.
 
 ## Чем кончилась партия
 
-imperial-reason-five_reds = Пять красных фишек
-imperial-reason-resigned = Игрок сдаётся
+imperial-reason-five_reds = Пять красных фишек.
+imperial-reason-resigned = Игрок сдаётся.
 
 ## Настройки
 

@@ -115,7 +115,7 @@ web-clock-advisory = только показывать
 web-clock-move = на каждый ответ
 web-clock-game = на всю партию
 web-clock-days = дни на каждый ответ
-web-notify = Сообщать о моём ходе, даже если я смотрю в другое место
+web-notify = Сообщать о моём ходе, даже когда открыта другая вкладка
 web-seconds = Секунды
 web-content-name = { $ru }
 web-file =
@@ -165,6 +165,7 @@ web-closed = Стол закрыт.
 ### At the table.
 
 web-log = Журнал
+web-step-back = Назад
 web-undo = Отменить
 web-more = Ещё
 web-line-lost = Связь потеряна. Подключаемся снова…
@@ -176,10 +177,10 @@ web-line-closed =
        *[other] Соединение закрыто. Обновите страницу.
     }
 web-your-turn = Ваш ход
-web-thinks = думает
+web-thinks = на ходу
 web-waiting = Ждём: { $names }
 web-legal-moves = Возможные ходы
-web-you-watch = Вы смотрите.
+web-you-watch = Вы зритель.
 web-paused = Партия на паузе.
 web-pause = Пауза
 web-go-on = Продолжить
@@ -187,8 +188,8 @@ web-bot-for-me = Пусть пока играет бот
 web-back = Снова играть самому
 web-resign = Сдаться
 web-resign-sure = Выйти из этой партии насовсем?
-web-move-device = Перейти на другое устройство
-web-report = Сообщить о проблеме: скопировать позицию, как её вижу я
+web-move-device = Перенести место на другое устройство
+web-report = Сообщить о проблеме (скопировать то, что вижу)
 web-record = Сохранить запись
 web-takeback = Попросить вернуться сюда
 web-takeback-asked = { $name } просит вернуть ход.
@@ -204,9 +205,9 @@ web-days-left =
         [few] { $days } дня
        *[many] { $days } дней
     }
-web-mute = Скрыть разговоры
-web-chat = Сказать всем за столом
-web-send = Сказать
+web-mute = Скрыть чат
+web-chat = Написать всем за столом
+web-send = Отправить
 web-phrase-hello = Привет!
 web-phrase-thanks = Спасибо!
 web-phrase-well_played = Отличный ход!
@@ -218,7 +219,7 @@ web-phrase-one_moment = Минутку, пожалуйста.
 web-looking-back = Взгляд назад: позиция { $at } из { $of }
 web-ended = Партия окончена.
 web-you-win = Вы победили!
-web-rematch = Ещё раз
+web-rematch = Реванш
 web-line-chat = { $name }: { $text }
 web-line-phrase = { $name }: { $phrase }
 web-line-takeover-left = { $name }: нет за столом, играет бот ({ $level }).
@@ -275,7 +276,7 @@ error-table-locked = Хозяин закрыл стол для новых.
 error-table-full = Все места заняты. Можно смотреть.
 error-table-started = Партия уже началась; это можно менять только до начала.
 error-table-closed = Этот стол закрыт.
-error-table-not-ended = Ещё раз можно сыграть после конца партии.
+error-table-not-ended = Реванш можно сыграть после конца партии.
 error-table-open-seats =
     { $seats ->
         [one] Ещё { $seats } место свободно: посадите друга или бота либо уменьшите число мест.
@@ -358,6 +359,7 @@ web-conquest-side = территории: { $territories } · армии: { $arm
 web-conquest-wild = джокер
 web-conquest-next-set = Следующий набор даст { $armies }.
 web-conquest-pick-set = Коснитесь карточек набора внизу.
+web-conquest-out = вне игры
 web-conquest-course = Территории по кругам
 web-conquest-held = территории: { $territories } · армии: { $armies }
 
@@ -395,11 +397,11 @@ web-fewer = На одну меньше
 web-more-of-them = На одну больше
 web-no-hints = Больше без подсказок
 web-hints = Короткие подсказки в первой игре
-web-speed = Как всё движется
-web-speed-slow = медленно
-web-speed-normal = обычно
-web-speed-fast = быстро
-web-speed-none = никак
+web-speed = Анимация
+web-speed-slow = медленная
+web-speed-normal = обычная
+web-speed-fast = быстрая
+web-speed-none = нет
 web-percent = { $whole },{ $tenth } %
 web-bot-short = бот
 web-story = Как это было
