@@ -114,7 +114,7 @@ def test_a_battle_with_all_its_rolls_is_told_and_not_the_end_of_the_attacks() ->
         (at(state.ATTACK), 0.7, [conquest_events.AttacksEnded(0), conquest_events.TurnBegan(1, 3)], by),
     ])  # fmt: skip
     assert found.luck
-    assert say("en", found.when) == "Round 3, turn of Anna"
+    assert say("en", found.when) == "Round 3, Anna’s turn"
     assert [say("en", one) for one in found.told] == ["Anna: Peru → Brazil (Boris), taken; losses 0 and 6."]
 
 
