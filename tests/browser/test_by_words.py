@@ -11,7 +11,7 @@ def by_words(page, turn):
     """One of the buttons that the accessibility tree names under the legal moves; its list is opened first."""
     told = page.get_by_role("region", name="Legal moves").aria_snapshot()
     offered = re.findall(r"""- '?button "((?:[^"\\]|\\.)*)"(?! \[disabled\])""", told)  # what has a colon is quoted
-    moves = [name.replace("''", "'") for name in offered if name not in ("One less", "One more", "Hint", "Go back")]
+    moves = [name.replace("''", "'") for name in offered if name not in ("One less", "One more", "Hint", "Undo")]
     if moves:
         page.get_by_role("region", name="Legal moves").get_by_role("button", name=moves[turn % len(moves)], exact=True).first.click(
             timeout=1000

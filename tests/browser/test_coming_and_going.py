@@ -72,7 +72,7 @@ def test_a_spectator_sees_the_table_and_no_hand(imperial, page_of):
     expect(watcher.locator(face_down).first).to_be_visible()
     assert imperial.locator(face_down).count() == 0
     assert watcher.locator(MOVES).count() == 0
-    assert watcher.get_by_role("button", name="Undo", exact=True).is_disabled()
+    assert watcher.get_by_role("banner").get_by_role("button", name="Undo", exact=True).is_disabled()
 
 
 def test_a_bot_plays_for_a_while_and_the_player_is_back(imperial):
@@ -93,7 +93,7 @@ def test_a_step_is_taken_back(page_of):
     host.locator("#option-defence").select_option("maximum")  # so that the first question is the host's own turn, not a defence
     host.get_by_role("button", name="Start").click()
     host.wait_for_selector(MOVES, timeout=60_000)
-    undo = host.get_by_role("button", name="Undo", exact=True)
+    undo = host.get_by_role("banner").get_by_role("button", name="Undo", exact=True)
     expect(undo).to_be_disabled()
     question = host.locator("section[aria-label='Legal moves'] .ask").inner_text()
     before = host.locator(MOVES).all_inner_texts()

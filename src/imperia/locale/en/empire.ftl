@@ -45,7 +45,7 @@ empire-question-give = Which object do you give for it?
 empire-question-answer = A card is played against you. Accept, or show a Fiver?
 empire-question-answer-owes = You owe { $owes }и. Accept, or show a Fiver?
 empire-question-pay = Still { $owes }и to pay. With which card?
-empire-question-colour = { $card }: in which colour shall it lie?
+empire-question-colour = { $card }: which colour will it count as?
 empire-question-limit =
     { $cards ->
         [one] One card too many in your hand: put it under the draw pile.

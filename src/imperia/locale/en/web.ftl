@@ -162,7 +162,6 @@ web-closed = This table is closed.
 ### At the table.
 
 web-log = Log
-web-step-back = Go back
 web-undo = Undo
 web-more = More
 web-line-lost = The connection is lost. Reconnecting…

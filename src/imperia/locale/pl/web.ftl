@@ -73,7 +73,7 @@ web-bot =
     }
 web-host = gospodarz
 web-you = ty
-web-away = poza stołem
+web-away = offline
 web-add-bot = Posadź bota
 web-add-bot-at = Posadź bota na miejscu { $seat }
 web-bot-level = Jak grają boty
@@ -161,7 +161,6 @@ web-closed = Stół jest zamknięty.
 ### At the table.
 
 web-log = Dziennik
-web-step-back = Wstecz
 web-undo = Cofnij
 web-more = Więcej
 web-line-lost = Utracono połączenie. Łączymy się ponownie…
@@ -173,7 +172,7 @@ web-line-closed =
        *[other] Połączenie zamknięto. Odśwież stronę.
     }
 web-your-turn = Twój ruch
-web-thinks = na ruchu
+web-thinks = teraz gra
 web-waiting = Czekamy na gracza: { $names }
 web-legal-moves = Dozwolone ruchy
 web-you-watch = Oglądasz.
@@ -218,7 +217,7 @@ web-you-win = Wygrywasz!
 web-rematch = Rewanż
 web-line-chat = { $name }: { $text }
 web-line-phrase = { $name }: { $phrase }
-web-line-takeover-left = { $name }: poza stołem, gra bot ({ $level }).
+web-line-takeover-left = { $name }: offline, gra bot ({ $level }).
 web-line-takeover-clock = { $name }: koniec czasu, gra bot ({ $level }).
 web-line-takeover-host = Gospodarz posadził bota ({ $level }) na miejscu gracza { $name }.
 web-line-return = { $name } wraca do gry.
@@ -437,7 +436,7 @@ web-conquest-picture = { $picture ->
 
 web-why-not = Dlaczego nie?
 web-empire-in-pile = w talii
-web-empire-in-discard = odrzucone
+web-empire-in-discard = odłożone
 web-empire-my-bank = Mój bank
 web-empire-nothing-yet = Jeszcze nie ma obiektów.
 web-empire-goal = Układy: { $systems } z { $needed }

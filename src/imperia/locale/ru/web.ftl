@@ -165,7 +165,6 @@ web-closed = Стол закрыт.
 ### At the table.
 
 web-log = Журнал
-web-step-back = Назад
 web-undo = Отменить
 web-more = Ещё
 web-line-lost = Связь потеряна. Подключаемся снова…
@@ -177,7 +176,7 @@ web-line-closed =
        *[other] Соединение закрыто. Обновите страницу.
     }
 web-your-turn = Ваш ход
-web-thinks = на ходу
+web-thinks = ходит
 web-waiting = Ждём: { $names }
 web-legal-moves = Возможные ходы
 web-you-watch = Вы зритель.
@@ -222,7 +221,7 @@ web-you-win = Вы победили!
 web-rematch = Реванш
 web-line-chat = { $name }: { $text }
 web-line-phrase = { $name }: { $phrase }
-web-line-takeover-left = { $name }: нет за столом, играет бот ({ $level }).
+web-line-takeover-left = { $name }: не в сети, играет бот ({ $level }).
 web-line-takeover-clock = { $name }: время вышло, играет бот ({ $level }).
 web-line-takeover-host = Хозяин стола посадил бота ({ $level }) вместо игрока { $name }.
 web-line-return = { $name } снова за столом.
