@@ -83,7 +83,7 @@ bench: $(VENV)/.play $(PEERS)/.ready
 	@$(BIN)/python -m benchmarks $(BENCH)
 
 ladder: $(VENV)/.play
-	@$(BIN)/imperia ladder --write docs/strength.md $(LADDER) || test $$? -eq 130  # Ctrl-C: what was played is kept
+	@$(BIN)/imperia ladder --folder docs/strength --write docs/strength.md $(LADDER) || test $$? -eq 130  # Ctrl-C: what was played is kept
 
 test-cluster: $(VENV)/.test
 	@$(PIP) --editable '.[cluster]'

@@ -12,8 +12,9 @@ from .summary import Standing
 TITLES = {"imperial": "Imperial", "conquest": "Imperium", "empire": "Империя (Empire)"}
 HEAD = f"""# How strong the bots are
 
-Written by `make ladder`, which plays all this again and goes on where it was stopped; nothing here is typed in by hand.
-Every line can be had alone, with the same games, by its command.
+Written by `make ladder`, which goes on where it was stopped; nothing here is typed in by hand. All games lie in `docs/strength`,
+a file for every step; `make ladder LADDER='--folder build/ladder'` plays them all again, and every line can be had alone, with
+the same games, by its command.
 
 Both sides of a step get the same chance: every deal set is played twice with the seats exchanged, and errors are counted over
 deal sets. Imperial is counted in whites a deal more than the other (a red is six), with half the 95 % interval: a level has to

@@ -122,7 +122,7 @@ conquest-event-until = { $name }: { $source } → { $target }, attack until { $a
 conquest-event-stopped = { $name } stops after this roll.
 conquest-event-rolled = { $name }, { $source } → { $target } ({ $other }): { $red } against { $white }; losses { $attacker } and { $defender }.
 conquest-event-conquered = { $name } conquers { $territory }.
-conquest-event-eliminated = { $name } is out, by the hand of { $other }.
+conquest-event-eliminated = { $other } knocks out { $name }.
 conquest-event-cards_passed =
     { $n ->
         [one] { $name } takes { $n } card of { $other }.
@@ -261,7 +261,7 @@ error-position-conquest-asked = { $where }: “{ $what }” cannot be asked in t
 ## Options
 
 conquest-option-optional_borders = Optional borders
-    .help = The borders that some printings miss are there; on the classic map East Africa – Middle East.
+    .help = Adds borders that some printings leave out; on the classic map East Africa – Middle East.
 conquest-option-wild_cards = Wild cards
     .help = How many are in the pack.
 conquest-option-setup = Territories at the start
@@ -274,7 +274,7 @@ conquest-option-placement-one_by_one = one at a time, in turn
 conquest-option-placement-all_at_once = each player in one go
 conquest-option-placement-automatic = spread evenly by the table
 conquest-option-first_player = Who plays first
-    .help = Rolled for once more, or who claimed first.
+    .help = By a second roll, or whoever claimed first.
 conquest-option-first_player-second_roll = a second roll
 conquest-option-first_player-first_claimer = who claimed first
 conquest-option-card_values = What sets bring
