@@ -65,7 +65,7 @@ def test_a_bot_takes_over_in_the_middle_of_a_payment_and_the_player_is_back(page
     aside.get_by_role("button", name="Let a bot play for me for a while").click()
     back = aside.get_by_role("button", name="I am back")
     expect(back).to_be_visible()
-    expect(guest.locator(".place", has_text="bot · ").first).to_be_visible()
+    expect(guest.locator(".place", has_text=" · bot").first).to_be_visible()
     back.click()
     expect(back).to_have_count(0)
     aside.get_by_role("button", name="Go on").click()
