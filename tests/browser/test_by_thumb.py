@@ -9,7 +9,7 @@ from browser.ways import GAMES, play, short_game
 TAPS = (
     ".sheet .foot .go", ".sheet .foot button", ".sheet .pick:not(.chosen)", ".sheet .colours button", ".touch .acts .go",
     ".moves .confirm", ".battle .prime", ".amount .go", ".moves .buttons button", ".seal.may",
-    ".fan button:not([aria-pressed='true'])", ".hand.mine .may", ".held.can", ".low .end .go",
+    "button.territory:not([aria-pressed='true'])", ".hand.mine .may", ".held.can", ".low .end .go",
     "section[aria-label='Legal moves'] ol button", "section[aria-label='Legal moves'] summary",
 )  # fmt: skip
 # A point where nothing lies over one of the first kind that is there, the wanted one before others. Pages scroll under a thumb.
