@@ -33,7 +33,7 @@ help:
 	@echo "make look       every screen photographed in all sizes, themes, languages, and checked"
 	@echo "make measures   frames a second while things fly, memory over many matches, the scores of Lighthouse"
 	@echo "make load       200 tables played over sockets: how long an action takes"
-	@echo "make format     let ruff set the lines right"
+	@echo "make format     set the lines right, of Python and of the page"
 	@echo "make clean      remove what these commands have made here"
 
 play: $(VENV)/.play
@@ -92,6 +92,7 @@ test-cluster: $(VENV)/.test
 format: $(VENV)/.test
 	@$(BIN)/ruff check --quiet --fix .
 	@$(BIN)/ruff format .
+	@$(BIN)/python web/build.py format </dev/null
 
 clean:
 	@rm -rf $(VENV) $(PEERS) web/node_modules src/imperia/server/client build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
@@ -128,11 +129,13 @@ $(VENV)/.test: $(VENV)/.play
 	@touch $@
 
 $(VENV)/.browser: $(VENV)/.test
-	@for one in chromium chromium-browser google-chrome google-chrome-stable; do \
+	@for one in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do \
 	    if command -v $$one >/dev/null; then touch $@; exit 0; fi; done; \
 	echo "Installing a browser for the tests of the page (once) ..."; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	    apt-get update -qq; \
+	    for one in chromium-headless-shell chromium; do \
+	        DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$one >/dev/null 2>&1 && break; done; \
 	else $(BIN)/python -m playwright install chromium; fi; touch $@
 
 $(PEERS)/.ready: benchmarks/peers.txt

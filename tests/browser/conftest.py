@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,26 +10,22 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import sync_playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from look.shots import opened
+
 AT_ONCE = {"speed": '"none"', "moveList": "true", "hints": "false"}
 SOURCE = Path(__file__).parents[2] / "src"
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--mute-audio",
-)  # fmt: skip
 
 
 @pytest.fixture(scope="module")
 def browser():
-    """Chromium: the system's if there is one, else playwright's own.
+    """Chromium.
 
     It ends with each file: while playwright is there, its event loop runs, and no other test of this process can run one.
     """
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found, args=list(FLAGS))
-        yield opened
-        opened.close()
+        one = opened(playwright)
+        yield one
+        one.close()
 
 
 class Served:

@@ -21,10 +21,12 @@ ROOT = Path(__file__).parents[2]
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
 LANGUAGES = ("en", "ru", "pl")
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")  # lightest first
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",

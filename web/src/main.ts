@@ -11,4 +11,6 @@ import { language, speak } from './words/speak.svelte';
 
 showTheme();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', showTheme);
-void speak(language()).then(breath).then(() => mount(App, { target: document.getElementById('app')! }));
+void speak(language())
+  .then(breath)
+  .then(() => mount(App, { target: document.getElementById('app')! }));

@@ -36,7 +36,8 @@ export function showInvitation(invite: string): void {
 /** For links: stay in the page on a plain click, let the browser do all others. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
-  if (!link || link.origin !== location.origin || link.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (!link || link.origin !== location.origin || link.target || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   event.preventDefault();
   go(link.pathname + link.hash);
 }

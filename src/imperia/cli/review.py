@@ -74,7 +74,7 @@ def parts(found: Review, match: Match, look: Look) -> Iterator[RenderableType]:
     yield Text()
     yield titled("review-sides")
     yield sides(found, look)
-    yield Text(told("review-sides-meaning"), style="dim")
+    yield Text(told("review-sides-meaning", game=found.game), style="dim")
     if found.turning:
         yield Text()
         yield titled("review-turning")

@@ -29,15 +29,19 @@ export function pilePicture(n: number, kind: 'w' | 'r', room: number): string {
 export const chipPicture = (kind: 'white' | 'red'): string => address('/art/imperial', `chip-${kind}`, spoken());
 
 /** A face of Empire, or its back, small: for what flies over the table. */
-export const facePicture = (slug: string): string => address(latest || '/art/empire', encodeURIComponent(slug), spoken(), '&size=small');
+export const facePicture = (slug: string): string =>
+  address(latest || '/art/empire', encodeURIComponent(slug), spoken(), '&size=small');
 
 /** A face of Empire, or its back, as three backgrounds: whole, for 80-150 pixels, for less. side: which colour of a universal is up. */
 export function faceStyle(deck: object | null, slug: string, language: Language, side = 0): string {
   const place = (deck && places.get(deck)) ?? '/art/empire';
   return (['full', 'small', 'tiny'] as const)
-    .map((size) => `--${size}: url("${address(place, encodeURIComponent(slug), language, `&size=${size}${side ? '&side=1' : ''}`)}")`)
+    .map(
+      (size) => `--${size}: url("${address(place, encodeURIComponent(slug), language, `&size=${size}${side ? '&side=1' : ''}`)}")`,
+    )
     .join(';');
 }
 
 /** Any picture of a shipped game by its name, as the figures of the rules name it. */
-export const namedPicture = (game: string, name: string, language: Language): string => address(`/art/${game}`, name, language, game === 'empire' ? '&size=small' : '');
+export const namedPicture = (game: string, name: string, language: Language): string =>
+  address(`/art/${game}`, name, language, game === 'empire' ? '&size=small' : '');

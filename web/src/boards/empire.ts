@@ -16,22 +16,59 @@ export interface Face {
   name: (language: Language) => string;
 }
 
-export const SIGNS: Record<string, string> = { brown: '●', white: '○', cyan: '☾', black: '◫', pink: '★', orange: '▲', red: '◆', yellow: '☀', green: '✚', blue: '✦' };
+export const SIGNS: Record<string, string> = {
+  brown: '●',
+  white: '○',
+  cyan: '☾',
+  black: '◫',
+  pink: '★',
+  orange: '▲',
+  red: '◆',
+  yellow: '☀',
+  green: '✚',
+  blue: '✦',
+};
 
 export function faces(deck: Deck): Map<string, Face> {
   const found = new Map<string, Face>();
   const system = (id: string, language: Language): string => deck.colour.find((one) => one.id === id)?.name[language] ?? id;
   for (const colour of deck.colour)
-    for (const one of colour.object) found.set(one.id, { slug: one.id, kind: 'object', value: colour.value, colours: [colour.id], name: (language) => one.name[language] });
+    for (const one of colour.object)
+      found.set(one.id, {
+        slug: one.id,
+        kind: 'object',
+        value: colour.value,
+        colours: [colour.id],
+        name: (language) => one.name[language],
+      });
   for (const one of deck.universal ?? [])
-    found.set(`universal-${one.colours.join('-')}`, { slug: `universal-${one.colours.join('-')}`, kind: 'universal', value: one.value, colours: one.colours, name: (language) => one.colours.map((id) => system(id, language)).join(' / ') });
-  found.set('multicolour', { slug: 'multicolour', kind: 'multicolour', value: 0, colours: deck.colour.map((one) => one.id), name: () => say('empire-card-multicolour') });
+    found.set(`universal-${one.colours.join('-')}`, {
+      slug: `universal-${one.colours.join('-')}`,
+      kind: 'universal',
+      value: one.value,
+      colours: one.colours,
+      name: (language) => one.colours.map((id) => system(id, language)).join(' / '),
+    });
+  found.set('multicolour', {
+    slug: 'multicolour',
+    kind: 'multicolour',
+    value: 0,
+    colours: deck.colour.map((one) => one.id),
+    name: () => say('empire-card-multicolour'),
+  });
   for (const one of deck.contact ?? []) {
     const colours = one.colours ?? [];
     const slug = [one.kind, ...colours].join('-');
     found.set(slug, {
-      slug, kind: 'contact', value: one.value, colours,
-      name: (language) => one.name?.[language] ?? (colours.length ? say('empire-card-freight', { one: system(colours[0]!, language), other: system(colours[1]!, language) }) : say(`empire-card-${one.kind}`)),
+      slug,
+      kind: 'contact',
+      value: one.value,
+      colours,
+      name: (language) =>
+        one.name?.[language] ??
+        (colours.length
+          ? say('empire-card-freight', { one: system(colours[0]!, language), other: system(colours[1]!, language) })
+          : say(`empire-card-${one.kind}`)),
     });
   }
   return found;
@@ -39,6 +76,13 @@ export function faces(deck: Deck): Map<string, Face> {
 
 export function faceOf(known: Map<string, Face>, slug: string): Face {
   const money = /^money-(\d+)$/.exec(slug);
-  if (money) return { slug, kind: 'money', value: Number(money[1]), colours: [], name: () => say('empire-card-money', { value: Number(money[1]) }) };
+  if (money)
+    return {
+      slug,
+      kind: 'money',
+      value: Number(money[1]),
+      colours: [],
+      name: () => say('empire-card-money', { value: Number(money[1]) }),
+    };
   return known.get(slug) ?? { slug, kind: 'contact', value: 0, colours: [], name: () => slug };
 }

@@ -35,7 +35,13 @@ describe('chance that can be checked', () => {
   it('finds one changed outcome, a changed seed, a reused index and a broken promise', () => {
     const { seed, commitment, match, key } = matches[1]!;
     const entropies = bySeat(matches[1]!.entropies);
-    const entries = [0, 1, 2].map((index) => ({ entry: 'chance', seq: index, index, n: 52, outcome: outcome(unhex(key), index, 52) }));
+    const entries = [0, 1, 2].map((index) => ({
+      entry: 'chance',
+      seq: index,
+      index,
+      n: 52,
+      outcome: outcome(unhex(key), index, 52),
+    }));
     const record: Record = { match, chance: { source: 'fair', commitment, entropies, seed }, entries };
     expect(check(record, null)).toEqual({ ok: true, outcomes: 3 });
     const changed = entries.map((entry) => (entry.index === 1 ? { ...entry, outcome: (entry.outcome + 1) % 52 } : entry));

@@ -9,9 +9,11 @@ export const SOUNDS = {
     [1980, 2967, 4455].forEach((pitch, i) => tone(to, at + i * 0.004, pitch, 0.3 - i * 0.06, [0.075, 0.05, 0.022][i]!, 0.003));
     [2217, 3322].forEach((pitch, i) => tone(to, at + 0.075, pitch, 0.26, [0.05, 0.03][i]!, 0.003));
   },
-  dice: (to: BaseAudioContext, at: number) => [0, 0.085, 0.15, 0.255, 0.33].forEach((later, i) => knock(to, at + later, 1 - i * 0.11, 1 + ((i * 7) % 5) * 0.06)),
+  dice: (to: BaseAudioContext, at: number) =>
+    [0, 0.085, 0.15, 0.255, 0.33].forEach((later, i) => knock(to, at + later, 1 - i * 0.11, 1 + ((i * 7) % 5) * 0.06)),
   turn: (to: BaseAudioContext, at: number) => [523.25, 783.99].forEach((pitch, i) => bell(to, at + i * 0.14, pitch, 0.6, 0.105)),
-  victory: (to: BaseAudioContext, at: number) => [523.25, 659.25, 783.99, 1046.5].forEach((pitch, i) => bell(to, at + i * 0.12, pitch, 0.72, 0.085)),
+  victory: (to: BaseAudioContext, at: number) =>
+    [523.25, 659.25, 783.99, 1046.5].forEach((pitch, i) => bell(to, at + i * 0.12, pitch, 0.72, 0.085)),
 };
 export type Sound = keyof typeof SOUNDS;
 
@@ -44,10 +46,15 @@ function knock(to: BaseAudioContext, at: number, loud: number, high: number): vo
 /** A breath of noise round a pitch, that rises within `rise` seconds and dies away. */
 function rustle(to: BaseAudioContext, at: number, pitch: number, seconds: number, loud: number, rise: number): void {
   const noise = new AudioBuffer({ length: Math.ceil(to.sampleRate * seconds), sampleRate: to.sampleRate });
-  const samples = noise.getChannelData(0), risen = rise * to.sampleRate;
-  for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * Math.min(1, i / risen) * (1 - i / samples.length) ** 2;
+  const samples = noise.getChannelData(0),
+    risen = rise * to.sampleRate;
+  for (let i = 0; i < samples.length; i++)
+    samples[i] = (Math.random() * 2 - 1) * Math.min(1, i / risen) * (1 - i / samples.length) ** 2;
   const source = new AudioBufferSourceNode(to, { buffer: noise });
   const band = new BiquadFilterNode(to, { type: 'bandpass', frequency: pitch, Q: 0.8 });
-  source.connect(band).connect(new GainNode(to, { gain: loud })).connect(to.destination);
+  source
+    .connect(band)
+    .connect(new GainNode(to, { gain: loud }))
+    .connect(to.destination);
   source.start(at);
 }

@@ -44,8 +44,14 @@ export function departing(within: Element): (journeys: Journey[]) => Promise<voi
     let late = 0;
     for (const one of journeys.slice(0, 40)) {
       const place = (name: string): HTMLElement | null => within.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
-      const target = [one.to].flat().map(place).find((at) => at?.getBoundingClientRect().width);
-      const from = [one.from].flat().map((name) => before.get(name) ?? place(name)?.getBoundingClientRect()).find((box) => box?.width);
+      const target = [one.to]
+        .flat()
+        .map(place)
+        .find((at) => at?.getBoundingClientRect().width);
+      const from = [one.from]
+        .flat()
+        .map((name) => before.get(name) ?? place(name)?.getBoundingClientRect())
+        .find((box) => box?.width);
       if (!target || !from) continue;
       const delay = one.after ?? late;
       late += 45;
@@ -56,11 +62,20 @@ export function departing(within: Element): (journeys: Journey[]) => Promise<voi
 }
 
 function fly(what: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
-  const dx = from.x + from.width / 2 - to.x - to.width / 2, dy = from.y + from.height / 2 - to.y - to.height / 2;
+  const dx = from.x + from.width / 2 - to.x - to.width / 2,
+    dy = from.y + from.height / 2 - to.y - to.height / 2;
   if (Math.abs(dx) + Math.abs(dy) < 3) return;
   const far = Math.min(1, Math.hypot(dx, dy) / 700);
   const as = from.width / (to.width || 1); // out of a whole hand a card comes as large as it is
-  go(what, [{ translate: `${dx}px ${dy}px`, scale: String(as > 1.6 ? 1 : as), zIndex: 20 }, { translate: '0 0', scale: '1', zIndex: 20 }], 180 + 140 * far, delay);
+  go(
+    what,
+    [
+      { translate: `${dx}px ${dy}px`, scale: String(as > 1.6 ? 1 : as), zIndex: 20 },
+      { translate: '0 0', scale: '1', zIndex: 20 },
+    ],
+    180 + 140 * far,
+    delay,
+  );
 }
 
 /** A picture or a short text flies from the middle of one place to that of another; shrunk: by what, when it is there. */
@@ -71,21 +86,36 @@ export function flyGhost(ghost: string, from: DOMRect, to: DOMRect, delay: numbe
     made.alt = '';
     made.style.width = `${Math.min(Math.max(30, from.width), size)}px`;
     made.onerror = () => made.remove();
-  }
-  else made.textContent = ghost;
+  } else made.textContent = ghost;
   made.className = 'ghost';
   made.setAttribute('aria-hidden', 'true');
   Object.assign(made.style, { left: `${from.x + from.width / 2}px`, top: `${from.y + from.height / 2}px` });
   document.body.append(made);
-  const dx = to.x + to.width / 2 - from.x - from.width / 2, dy = to.y + to.height / 2 - from.y - from.height / 2;
-  const done = go(made, [{ translate: '0 0', scale: 1, opacity: 1 }, { translate: `${dx}px ${dy}px`, scale: shrunk, opacity: 1, offset: 0.85 }, { translate: `${dx}px ${dy}px`, scale: shrunk, opacity: 0 }], 320, delay);
-  done.finished.then(() => made.remove(), () => made.remove());
+  const dx = to.x + to.width / 2 - from.x - from.width / 2,
+    dy = to.y + to.height / 2 - from.y - from.height / 2;
+  const done = go(
+    made,
+    [
+      { translate: '0 0', scale: 1, opacity: 1 },
+      { translate: `${dx}px ${dy}px`, scale: shrunk, opacity: 1, offset: 0.85 },
+      { translate: `${dx}px ${dy}px`, scale: shrunk, opacity: 0 },
+    ],
+    320,
+    delay,
+  );
+  done.finished.then(
+    () => made.remove(),
+    () => made.remove(),
+  );
 }
 
 /** Move one element; the animation is kept so that a tap can hurry it. */
 export function go(what: Element, frames: Keyframe[], ms: number, delay = 0): Animation {
   const moved = what.animate(frames, { duration: ms * pace(), delay: delay * pace(), easing: EASE, fill: 'backwards' });
   flying.add(moved);
-  moved.finished.then(() => flying.delete(moved), () => flying.delete(moved));
+  moved.finished.then(
+    () => flying.delete(moved),
+    () => flying.delete(moved),
+  );
   return moved;
 }

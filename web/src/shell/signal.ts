@@ -11,7 +11,8 @@ export function signal(mine: boolean, title: string): void {
   if (icon && icon.getAttribute('href') !== wanted) icon.href = wanted; // the same once more would be fetched once more
   if (mine && !mineBefore) {
     if (document.hidden) play('turn');
-    if (document.hidden && me.signal && 'Notification' in window && Notification.permission === 'granted') new Notification(title, { tag: 'imperia-turn', icon: '/favicon-turn.svg' });
+    if (document.hidden && me.signal && 'Notification' in window && Notification.permission === 'granted')
+      new Notification(title, { tag: 'imperia-turn', icon: '/favicon-turn.svg' });
   }
   mineBefore = mine;
 }

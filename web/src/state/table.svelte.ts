@@ -3,7 +3,20 @@ import { picturesLieAt } from '../art/pictures';
 import { hex, randomBytes, sha256 } from '../wire/random';
 import { sound, stay } from '../motion/stage';
 import { keep, keepEntropy, keepTable } from './me.svelte';
-import type { Clock, EntropyWanted, Frame, FromServer, Hinted, Prompt, Refused, Review, TableInfo, TableSettings, TakebackAsked, Update } from '../wire/messages';
+import type {
+  Clock,
+  EntropyWanted,
+  Frame,
+  FromServer,
+  Hinted,
+  Prompt,
+  Refused,
+  Review,
+  TableInfo,
+  TableSettings,
+  TakebackAsked,
+  Update,
+} from '../wire/messages';
 import { TableSocket, type Command, type Line } from '../wire/socket';
 
 interface Change {
@@ -116,7 +129,11 @@ export class TableState {
   configure(change: Change): void {
     if (!this.info) return;
     const whole = changed(this.info, change);
-    const id = this.do({ say: 'configure', ...(change.options && { options: whole.options }), ...(change.settings && { settings: whole.settings }) });
+    const id = this.do({
+      say: 'configure',
+      ...(change.options && { options: whole.options }),
+      ...(change.settings && { settings: whole.settings }),
+    });
     this.changes.set(id, change);
     this.info = whole;
   }

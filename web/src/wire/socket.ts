@@ -61,7 +61,11 @@ export class TableSocket {
     window.clearTimeout(this.deadline);
     this.socket = null;
     this.listener.line(this.over ? 'closed' : 'lost');
-    if (!this.over) this.timer = window.setTimeout(() => this.connect(), Math.min(LONGEST_WAIT, 300 * 2 ** this.tries++) * (0.7 + 0.6 * Math.random()));
+    if (!this.over)
+      this.timer = window.setTimeout(
+        () => this.connect(),
+        Math.min(LONGEST_WAIT, 300 * 2 ** this.tries++) * (0.7 + 0.6 * Math.random()),
+      );
   }
 
   /** Ask whether the other side is still there; if nothing comes in time, the line is given up and made anew. */

@@ -7,7 +7,11 @@ export const LANGUAGES = ['en', 'ru', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Fact = string | number | Message | Message[];
 
-const words = $state<{ language: Language; bundle: FluentBundle | null; parts: string[] }>({ language: preferred(), bundle: null, parts: [] });
+const words = $state<{ language: Language; bundle: FluentBundle | null; parts: string[] }>({
+  language: preferred(),
+  bundle: null,
+  parts: [],
+});
 const parts = new Set(['page']); // that are needed: some may still be on their way
 const asked = new Map<string, Promise<FluentResource>>(); // by address
 let wanted = words.language; // the language that was asked for last
@@ -80,12 +84,24 @@ export function say(message: Message | string, facts: Record<string, Fact> = {})
   if (!words.bundle || !pattern) return id;
   const spoken: Record<string, FluentVariable> = {};
   for (const [key, fact] of Object.entries(inner)) spoken[key] = key === 'option' ? optionName(inner.game, fact) : spokenFact(fact);
-  return words.bundle.formatPattern(pattern, spoken);
+  return bound(words.bundle.formatPattern(pattern, spoken));
+}
+
+/** Where a line must not end: between a number and its word, before a dash, in Russian and Polish after a word of one letter. */
+export function bound(text: string): string {
+  const counted = text.replace(/(?<=\d) (?=\p{L})|(?<=:) (?=\d)| (?=\d{1,3}\.?$)| (?=—)/gu, '\u00a0');
+  return words.language === 'en' ? counted : counted.replace(/(?<=(?:^|[\s(«„])\p{L}) (?=\S)/gu, '\u00a0');
 }
 
 /** A number as the language writes it; sign: a plus too. */
 export function number(value: number, places = 0, sign = false): string {
-  return new Intl.NumberFormat(words.language, { minimumFractionDigits: places, maximumFractionDigits: places, signDisplay: sign ? 'exceptZero' : 'negative' }).format(value).replace('-', '\u2212');
+  return new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+    signDisplay: sign ? 'exceptZero' : 'negative',
+  })
+    .format(value)
+    .replace('-', '\u2212');
 }
 
 /** A part as a percentage. */

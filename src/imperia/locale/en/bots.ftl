@@ -13,7 +13,7 @@ bot-style-conquest-strong = Plans whole campaigns by exact odds: takes continent
 bot-style-conquest-master = Plays its plans on in its head, a thousand times with other dice, and takes what turns out best.
 
 bot-style-empire-novice = Lays what it has, banks the rest, plays what comes to hand.
-bot-style-empire-casual = Completes systems, keeps money for debts, asks of those who have.
+bot-style-empire-casual = Completes systems, keeps money for debts, asks it of those who have some.
 bot-style-empire-strong = Imagines your hand a few times, plays the game on after each thing it may do, and does what won most.
 bot-style-empire-master = Plans all plays of its turn at once, and plays each plan on a great many times.
 

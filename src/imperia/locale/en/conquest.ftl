@@ -60,7 +60,7 @@ conquest-question-bonus = { $armies } armies come onto the territory of a turned
 conquest-question-attack = Attack: from where? Or end your attacks.
 conquest-question-target = Attack from { $source }: which territory?
 conquest-question-dice = { $source } → { $target }: how many dice?
-conquest-question-floor = { $source } → { $target }: attack until how many armies are left, { $least } to { $most }?
+conquest-question-floor = { $source } → { $target }, attack after attack: how many armies do you keep, { $least } to { $most }?
 conquest-question-defend = { $source } → { $target } with { conquest-dice }: defend with how many dice, 1 to { $most }?
 conquest-question-occupy = { $target } is yours. How many armies move in from { $source }, { $least } to { $most }?
 conquest-question-fortify = Fortify: from where? Or end your turn.
@@ -83,8 +83,12 @@ conquest-action-dice =
         [yes] { conquest-dice }, the most
        *[no] { conquest-dice }
     }
-conquest-action-until = Attack until …
-conquest-action-floor = Stop at { $armies }
+conquest-action-until = Attack until…
+conquest-action-floor =
+    { $armies ->
+        [one] Attack until { $armies } army is left
+       *[other] Attack until { $armies } armies are left
+    }
 conquest-action-stop = Stop after this roll
 conquest-action-defend = { conquest-dice }
 conquest-action-occupy = { conquest-armies }
@@ -96,13 +100,13 @@ conquest-action-end_turn = End the turn
 
 ## What is worth knowing before one chooses
 
-conquest-note-conquer = chance to conquer: { $whole }.{ $tenth } %
+conquest-note-conquer = chance to conquer: { $whole }.{ $tenth }%
 conquest-note-roll =
     { $pairs ->
-        [1] they lose one: { $goodwhole }.{ $goodtenth } %, you lose one: { $badwhole }.{ $badtenth } %
-       *[other] they lose two: { $goodwhole }.{ $goodtenth } %, one each: { $evenwhole }.{ $evententh } %, you lose two: { $badwhole }.{ $badtenth } %
+        [1] they lose one: { $goodwhole }.{ $goodtenth }%, you lose one: { $badwhole }.{ $badtenth }%
+       *[other] they lose two: { $goodwhole }.{ $goodtenth }%, one each: { $evenwhole }.{ $evententh }%, you lose two: { $badwhole }.{ $badtenth }%
     }
-conquest-note-roll-three = you lose nothing: { $goodwhole }.{ $goodtenth } %, you lose all three: { $badwhole }.{ $badtenth } %
+conquest-note-roll-three = you lose nothing: { $goodwhole }.{ $goodtenth }%, you lose all three: { $badwhole }.{ $badtenth }%
 
 ## What happens
 
@@ -118,7 +122,10 @@ conquest-event-reinforced-continents = { $name } gets { conquest-armies }: { $te
 conquest-event-turned_in = { $name } turns in { $cards } for { conquest-armies }.
 conquest-event-bonus_placed = { $name }: { $territory } +{ $armies } for its card.
 conquest-event-bonus_kept = { $name } keeps the armies of a matching card for a later set.
-conquest-event-until = { $name }: { $source } → { $target }, attack until { $armies } or fewer are left.
+conquest-event-until = { $name }: { $source } → { $target }, attack until { $armies ->
+    [1] only one army is left
+   *[other] { $armies } or fewer armies are left
+}.
 conquest-event-stopped = { $name } stops after this roll.
 conquest-event-rolled = { $name }, { $source } → { $target } ({ $other }): { $red } against { $white }; losses { $attacker } and { $defender }.
 conquest-event-conquered = { $name } conquers { $territory }.
@@ -129,7 +136,11 @@ conquest-event-cards_passed =
        *[other] { $name } takes { $n } cards of { $other }.
     }
 conquest-event-cards_passed-open = { $name } takes the cards of { $other }: { $cards }.
-conquest-event-occupied = { $name }: { $source } → { $target }, armies moving in: { $armies }.
+conquest-event-occupied =
+    { $armies ->
+        [one] { $name }: { $source } → { $target }, { $armies } army moves in.
+       *[other] { $name }: { $source } → { $target }, { $armies } armies move in.
+    }
 conquest-event-fortified = { $name } fortifies: { $source } → { $target }, { conquest-armies }.
 conquest-event-shuffled =
     { $n ->
@@ -151,7 +162,7 @@ conquest-event-won-world = { $names } rules the world and wins!
 conquest-event-won-last = { $names } is the last one left and wins!
 conquest-event-won-rounds =
     { $n ->
-        [one] The rounds are over. { $names } holds the most and wins!
+        [one] The rounds are over. { $names } holds the most territories and wins!
        *[other] The rounds are over. { $names } hold equally much and share the victory!
     }
 conquest-event-won-resigned = { $names } wins by resignation.
@@ -274,7 +285,7 @@ conquest-option-placement-one_by_one = one at a time, in turn
 conquest-option-placement-all_at_once = each player in one go
 conquest-option-placement-automatic = spread evenly by the table
 conquest-option-first_player = Who plays first
-    .help = By a second roll, or whoever claimed first.
+    .help = A second roll decides, or whoever claimed first begins.
 conquest-option-first_player-second_roll = a second roll
 conquest-option-first_player-first_claimer = who claimed first
 conquest-option-card_values = What sets bring

@@ -5,7 +5,7 @@ print-how = How to print
 print-rules = The rules in short
 print-ruler = Lay a ruler here: ten centimetres, four inches. If they are not, the printer has scaled the page.
 
-print-step-size = Print at 100 % (“actual size”), not “fit to page”, and check the ruler below.
+print-step-size = Print at 100% (“actual size”), not “fit to page”, and check the ruler below.
 print-step-once = Print pages { $first } to { $last }. Put the sheets back into the printer and print page { $back }, the back, on the reverse of each of them.
 print-step-long = Print on both sides, turned over the long edge: every sheet of faces is followed by its backs.
 print-step-short = Print on both sides, turned over the short edge: every sheet of faces is followed by its backs.
@@ -99,7 +99,7 @@ cli-option-print-marks = to cut along: edges, corners or none
 cli-option-print-dpi = of single cards as PNG
 cli-option-print-suits = Imperial: every suit in a colour of its own
 cli-print-done = { $files ->
-    [one] { $file } is written ({ $size } MB). Print it at 100 %.
+    [one] { $file } is written ({ $size } MB). Print it at 100%.
    *[other] { $files } files are written in { $file } ({ $size } MB).
 }
 
@@ -161,7 +161,7 @@ web-print-content = { $game ->
 }
 web-print-make = Make the PDF
 web-print-making = Making the PDF …
-web-print-hint = Print it at 100 % (“actual size”); the first page has a ruler to check with.
+web-print-hint = Print it at 100% (“actual size”); the first page has a ruler to check with.
 web-print-preview = Preview
 web-print-page = Page { $page } of { $pages }
 web-print-before = Page before

@@ -5,11 +5,14 @@ cli-one-of = The file has { $games } games; this is game 1. --game N takes anoth
 cli-replay-runs = This game has not ended yet.
 review-option-nodes = how much is looked at; the same number gives the same review
 review-under-way = looking at the game …
-review-percent = { $n } %
+review-percent = { $n }%
 review-point = .
 review-chances = Chance to win, all cards open
 review-sides = Luck and play
-review-sides-meaning = start + luck + choices = end. Luck: dice and cards. Choices: what all players did, without knowing everything.
+review-sides-meaning = start + luck + choices = end. Luck: { $game ->
+    [conquest] dice and cards
+   *[other] the cards
+}. Choices: what all players did, without knowing everything.
     Lost: how much the player's own decisions cost on average, by what could be known then.
 review-column-seat = seat
 review-column-start = start

@@ -102,6 +102,7 @@ web-lock = Lock the table
 web-unlock = Unlock the table
 web-link = Link to this table
 web-invite-how = Whoever opens the link or scans the code sits down.
+web-invite-full = The table is full. Whoever has the link may watch.
 web-copy = Copy the link
 web-copied = Copied
 web-options = Rules of this table
@@ -174,7 +175,7 @@ web-line-closed =
     }
 web-your-turn = Your turn
 web-thinks = to act
-web-waiting = Waiting for { $names }
+web-waiting = Waiting for { $names }.
 web-legal-moves = Legal moves
 web-you-watch = You are watching.
 web-paused = The match is paused.
@@ -236,14 +237,14 @@ web-line-end-expired = Nobody came for a long time; the match was closed.
 
 ### The Check page.
 
-web-check-how = Choose a record that you saved. This page computes every card and roll again from the seed that the host promised before the match and from what each player added, here in your browser. Nothing is sent anywhere.
+web-check-how = Choose a record that you saved. This page, here in your browser, computes every card and roll again: from the seed that the server promised before the match, and from what each player added. Nothing is sent anywhere.
 web-check-limits = What this proves: nobody could choose the cards. What it cannot prove: that the host’s machine did not look at them.
 web-check-file = Choose a record (.json)
 web-check-unreadable = This file is no record of a match.
 web-check-good =
     { $outcomes ->
-        [one] The one outcome of chance is just what it had to be.
-       *[other] All { $outcomes } outcomes of chance are just what they had to be.
+        [one] The one random outcome is just what it had to be.
+       *[other] All { $outcomes } random outcomes are just what they had to be.
     }
 web-check-mine = Your own random number, kept by this browser, is part of it.
 web-check-not-mine = This browser did not sit at that table, so it cannot say whether your own number was used.
@@ -352,8 +353,8 @@ web-conquest-land = { $land }: { $owner }, { $armies ->
        *[other] { $armies } armies
     }
 web-conquest-side = { $territories ->
-        [one] { $territories } land
-       *[other] { $territories } lands
+        [one] { $territories } territory
+       *[other] { $territories } territories
     } · { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
@@ -362,14 +363,17 @@ web-conquest-side = { $territories ->
        *[other] { $cards } cards
     } · +{ $income }
 web-conquest-wild = wild card
-web-conquest-next-set = The next set brings { $armies }.
+web-conquest-next-set = { $armies ->
+    [one] The next set brings { $armies } army.
+   *[other] The next set brings { $armies } armies.
+}
 web-conquest-pick-set = Touch the cards of a set below.
 web-conquest-out = out
 web-conquest-course = Territories, round by round
 web-conquest-held =
     { $territories ->
-        [one] { $territories } land
-       *[other] { $territories } lands
+        [one] { $territories } territory
+       *[other] { $territories } territories
     } · { $armies ->
         [one] { $armies } army
        *[other] { $armies } armies
@@ -389,8 +393,8 @@ web-empire-plays = Plays left: { $plays }
 web-empire-side = systems { $systems } of { $needed } · bank { $money } · hand { $hand }
 web-empire-asked =
     { $owes ->
-        [0] Is asked.
-       *[other] Owes { $owes }.
+        [0] Has to answer
+       *[other] Owes { $owes }
     }
 web-empire-loose = loose rockets: { $rockets }
 web-empire-hand = My hand
@@ -401,9 +405,10 @@ web-empire-no-use = This card can do nothing now.
 
 web-all-moves = { $moves ->
     [one] The one legal move in words
+    [2] Both legal moves in words
    *[other] All { $moves } legal moves in words
 }
-web-all-moves-short = In words: { $moves }
+web-all-moves-short = Moves in words: { $moves }
 web-fewer = One less
 web-more-of-them = One more
 web-no-hints = No more hints
@@ -413,7 +418,7 @@ web-speed-slow = slow
 web-speed-normal = as usual
 web-speed-fast = fast
 web-speed-none = none
-web-percent = { $whole }.{ $tenth } %
+web-percent = { $whole }.{ $tenth }%
 web-bot-short = bot
 web-story = How it went
 web-look-at-table = Look at the table
@@ -467,7 +472,12 @@ web-empire-in-discard = discard
 web-empire-my-bank = My bank
 web-empire-nothing-yet = No objects yet.
 web-empire-goal = { $systems } of { $needed } systems
-web-empire-turn-of = The turn: { $name }
+web-empire-turn-of = { $name }’s turn
+web-empire-you-play = You play: { $card }.
+web-empire-also-asked = Also asked:
+web-empire-move = Move the universal: { $from } → { $to }
+web-empire-accept = A card is played against you.
+web-empire-accept-owes = You owe { $owes }и.
 web-empire-rockets = rockets: { $rockets }
 web-empire-from-bank = bank
 web-empire-from-loose = loose

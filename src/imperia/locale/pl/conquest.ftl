@@ -62,7 +62,7 @@ conquest-question-bonus = Na terytorium wymienionej karty stają armie: { $armie
 conquest-question-attack = Atak: skąd? Albo zakończ ataki.
 conquest-question-target = Atak z terytorium { $source }: na które?
 conquest-question-dice = { $source } → { $target }: ile kości?
-conquest-question-floor = { $source } → { $target }: atak do skutku. Przy ilu armiach przerwać, od { $least } do { $most }?
+conquest-question-floor = { $source } → { $target }, atak za atakiem: ile armii sobie zostawić, od { $least } do { $most }?
 conquest-question-defend = { $source } → { $target }, { conquest-dice }: iloma kośćmi się bronić, od 1 do { $most }?
 conquest-question-occupy = { $source } → { $target }: ile armii wkracza na nowe terytorium, od { $least } do { $most }?
 conquest-question-fortify = Przegrupowanie: skąd? Albo zakończ turę.
@@ -85,8 +85,13 @@ conquest-action-dice =
         [yes] { conquest-dice }, najwięcej
        *[no] { conquest-dice }
     }
-conquest-action-until = Atak do skutku …
-conquest-action-floor = Przerwij przy { $armies }
+conquest-action-until = Atakuj, aż…
+conquest-action-floor =
+    { $armies ->
+        [one] Atakuj, aż zostanie { $armies } armia
+        [few] Atakuj, aż zostaną { $armies } armie
+       *[many] Atakuj, aż zostanie { $armies } armii
+    }
 conquest-action-stop = Przerwij po tym rzucie
 conquest-action-defend = { conquest-dice }
 conquest-action-occupy = { conquest-armies }
@@ -111,7 +116,7 @@ conquest-note-roll-three = nie tracisz nic: { $goodwhole },{ $goodtenth } %, tra
 conquest-event-rolled_for_first-claim = Kto zajmuje pierwszy: { $rolls }.
 conquest-event-rolled_for_first-start = Kto zaczyna grę: { $rolls }.
 conquest-event-claimed = { $name } zajmuje terytorium: { $territory }.
-conquest-event-dealt = Rozdane: { $territory }, { $name }.
+conquest-event-dealt = Rozdanie: { $territory } – { $name }.
 conquest-event-placed = { $name }: { $territory } +{ $armies }.
 conquest-event-placed-neutral = Neutralni: { $territory } +{ $armies } ({ $other }).
 conquest-event-turn_began = Runda { $round }, tura: { $name }.
@@ -120,19 +125,24 @@ conquest-event-reinforced-continents = { $name } dostaje posiłki: { conquest-ar
 conquest-event-turned_in = { $name } wymienia zestaw: { $cards } – { conquest-armies }.
 conquest-event-bonus_placed = { $name }: { $territory } +{ $armies } za kartę.
 conquest-event-bonus_kept = { $name } zachowuje armie za pasującą kartę na późniejszy zestaw.
-conquest-event-until = { $name }: { $source } → { $target }, atak do skutku, dopóki armii jest więcej niż { $armies }.
+conquest-event-until = { $name }: { $source } → { $target }, atak za atakiem, dopóki armii jest więcej niż { $armies }.
 conquest-event-stopped = { $name } przerywa po tym rzucie.
 conquest-event-rolled = { $name }, { $source } → { $target } ({ $other }): { $red } przeciw { $white }; straty { $attacker } i { $defender }.
 conquest-event-conquered = { $name } podbija terytorium: { $territory }.
-conquest-event-eliminated = { $name } odpada z gry (zdobywca: { $other }).
+conquest-event-eliminated = { $other } eliminuje gracza { $name }.
 conquest-event-cards_passed =
     { $n ->
-        [one] { $name } zabiera { $n } kartę ({ $other }).
-        [few] { $name } zabiera { $n } karty ({ $other }).
-       *[other] { $name } zabiera { $n } kart ({ $other }).
+        [one] { $name } zabiera { $n } kartę gracza { $other }.
+        [few] { $name } zabiera { $n } karty gracza { $other }.
+       *[other] { $name } zabiera { $n } kart gracza { $other }.
     }
-conquest-event-cards_passed-open = { $name } zabiera karty ({ $other }): { $cards }.
-conquest-event-occupied = { $name }: { $source } → { $target }, wkraczające armie: { $armies }.
+conquest-event-cards_passed-open = { $name } zabiera karty gracza { $other }: { $cards }.
+conquest-event-occupied =
+    { $armies ->
+        [one] { $name }: { $source } → { $target }, wkracza { $armies } armia.
+        [few] { $name }: { $source } → { $target }, wkraczają { $armies } armie.
+       *[many] { $name }: { $source } → { $target }, wkracza { $armies } armii.
+    }
 conquest-event-fortified = { $name }, przegrupowanie: { $source } → { $target }, { conquest-armies }.
 conquest-event-shuffled =
     { $n ->
@@ -156,7 +166,7 @@ conquest-event-won-world = { $names } włada całym światem i wygrywa!
 conquest-event-won-last = { $names } zostaje w grze bez rywali i wygrywa!
 conquest-event-won-rounds =
     { $n ->
-        [one] Rundy skończone. { $names } ma najwięcej i wygrywa!
+        [one] Rundy skończone. { $names } ma najwięcej terytoriów i wygrywa!
        *[other] Rundy skończone. { $names } mają tyle samo i dzielą zwycięstwo!
     }
 conquest-event-won-resigned = { $names } wygrywa: rywal się poddaje.
@@ -280,7 +290,7 @@ conquest-option-placement-one_by_one = po jednej, na zmianę
 conquest-option-placement-all_at_once = każdy wszystkie naraz
 conquest-option-placement-automatic = stół rozkłada równo
 conquest-option-first_player = Kto zaczyna grę
-    .help = Decyduje drugi rzut albo ten, kto zajmował pierwszy.
+    .help = Decyduje drugi rzut albo zaczyna ten, kto zajmował pierwszy.
 conquest-option-first_player-second_roll = drugi rzut
 conquest-option-first_player-first_claimer = kto zajmował pierwszy
 conquest-option-card_values = Co dają zestawy

@@ -30,20 +30,20 @@ imperial-class-blanche = carte blanche
 imperial-class-point = punkt
 imperial-class-sequence = sekwens
 imperial-class-quartet = karetę
-imperial-class-turned_sequence = sekwens z kartą odkrytą
-imperial-class-turned_quartet = karetę z kartą odkrytą
+imperial-class-turned_sequence = sekwens z odkrytą kartą
+imperial-class-turned_quartet = karetę z odkrytą kartą
 imperial-shown-blanche = carte blanche
 imperial-shown-point = punkt
 imperial-shown-sequence = sekwens
 imperial-shown-quartet = kareta
-imperial-shown-turned_sequence = sekwens z kartą odkrytą
-imperial-shown-turned_quartet = kareta z kartą odkrytą
+imperial-shown-turned_sequence = sekwens z odkrytą kartą
+imperial-shown-turned_quartet = kareta z odkrytą kartą
 imperial-cause-blanche = za carte blanche
 imperial-cause-point = za punkt
 imperial-cause-sequence = za sekwens
 imperial-cause-quartet = za karetę
-imperial-cause-turned_sequence = za sekwens z kartą odkrytą
-imperial-cause-turned_quartet = za karetę z kartą odkrytą
+imperial-cause-turned_sequence = za sekwens z odkrytą kartą
+imperial-cause-turned_quartet = za karetę z odkrytą kartą
 imperial-cause-turn_up = za odkryty honor
 imperial-cause-jack = za złapanego waleta atutowego
 imperial-cause-ace = za złapanego asa atutowego
@@ -61,8 +61,8 @@ imperial-question-nothing = Partia skończona.
 imperial-question-lot = Kto rozdaje pierwszy?
 imperial-question-card = Jaka karta następna?
 imperial-question-point = Podaj swój punkt: kolor, którego masz najwięcej; z równie długich ten o wyższej sumie.
-imperial-question-sequence = Podaj najlepszy sekwens z K D W A w jednym kolorze albo powiedz, że go nie ma.
-imperial-question-quartet = Podaj najlepszą karetę z K D W A 7 albo powiedz, że jej nie ma.
+imperial-question-sequence = Podaj najlepszy sekwens z K D W A w jednym kolorze albo powiedz, że go nie masz.
+imperial-question-quartet = Podaj najlepszą karetę z K D W A 7 albo powiedz, że jej nie masz.
 imperial-question-lead = Twoje wyjście: jaka karta?
 imperial-question-follow = Wyjście { $card }: co dokładasz?
 
@@ -110,7 +110,7 @@ imperial-event-says-point =
         [6] sześć
         [7] siedem
        *[8] osiem
-    }.”
+    }”.
 imperial-event-says-answer-point =
     { $name }: „{ $length ->
         [3] Trzy
@@ -119,25 +119,25 @@ imperial-event-says-answer-point =
         [6] Sześć
         [7] Siedem
        *[8] Osiem
-    }.”
+    }”.
 imperial-event-asks-point = { $name }: „Ile oczek?”
-imperial-event-answers-point = { $name }: „{ $sum }.”
+imperial-event-answers-point = { $name }: „{ $sum }”.
 imperial-event-says-sequence =
     { $name }: „Sekwens: { $length ->
         [3] trzy
        *[4] cztery
-    }.”
+    }”.
 imperial-event-says-answer-sequence =
     { $name }: „{ $length ->
         [3] Trzy
        *[4] Cztery
-    }.”
+    }”.
 imperial-event-asks-sequence = { $name }: „Jak wysoko?”
 imperial-event-answers-sequence =
     { $name }: „Do { $top ->
         [K] króla
        *[Q] damy
-    }.”
+    }”.
 imperial-event-says-quartet =
     { $name }: „Cztery { $rank ->
         [K] króle
@@ -145,14 +145,14 @@ imperial-event-says-quartet =
         [J] walety
         [A] asy
        *[other] siódemki
-    }.”
+    }”.
 imperial-event-says-none =
     { $name }: „{ $of ->
         [sequence] Nie mam sekwensu
        *[quartet] Nie mam karety
-    }.”
-imperial-event-says-answer-none = { $name }: „Nie mam.”
-imperial-event-good = { $name }: „Dobrze.”
+    }”.
+imperial-event-says-answer-none = { $name }: „Nie mam”.
+imperial-event-good = { $name }: „Dobrze”.
 imperial-event-shows = { $name } pokazuje { $cards } ({ $of }).
 imperial-event-white =
     { $name } bierze { $n ->

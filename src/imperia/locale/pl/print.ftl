@@ -53,7 +53,7 @@ print-empire-turn-how = Dobierz { $drawn ->
 print-empire-pay = Płacenie
 print-empire-pay-how = Płaci się dowolnymi kartami ze swojego stołu, które mają wartość: z banku, obiektami, rakietami. Reszty się nie wydaje, z ręki się nie płaci. Kto nic nie ma, nic nie płaci.
 print-empire-freight = Fracht
-print-empire-freight-how = Fracht daje tyle, ile mówi drabinka twojego koloru; rakieta go podwaja. Karta uniwersalna liczy się za jeden ze swoich kolorów i w swojej turze można ją przełożyć.
+print-empire-freight-how = Fracht daje tyle, ile mówi skala twojego koloru; rakieta go podwaja. Karta uniwersalna liczy się za jeden ze swoich kolorów i w swojej turze można ją przełożyć.
 print-empire-fiver = Piątak
 print-empire-fiver-how = Pokaż go, gdy coś zagrano przeciw tobie: ciebie to ominie. Innych nie.
 print-empire-system = Układ
@@ -152,7 +152,7 @@ web-print-finishes = { $finish ->
 }
 web-print-backs = Rewersy
 web-print-back-kinds = { $backs ->
-    [once] Jeden arkusz, na odwrocie wszystkich
+    [once] Jeden wspólny arkusz rewersów
     [long] Za każdym arkuszem, obrót wzdłuż długiej krawędzi
     [short] Za każdym arkuszem, obrót wzdłuż krótkiej krawędzi
     [fold] Obok awersów: złożyć i skleić
@@ -180,7 +180,7 @@ web-print-content = { $game ->
     [conquest] Własna mapa (TOML)
    *[empire] Własna talia (TOML)
 }
-web-print-make = Zrób PDF
+web-print-make = Utwórz PDF
 web-print-making = PDF powstaje …
 web-print-hint = Drukuj w skali 100 % („rzeczywisty rozmiar”); na pierwszej stronie jest linijka do sprawdzenia.
 web-print-preview = Podgląd

@@ -9,12 +9,15 @@ review-percent = { $n } %
 review-point = ,
 review-chances = Szanse na wygraną, wszystkie karty odkryte
 review-sides = Szczęście i gra
-review-sides-meaning = początek + szczęście + wybory = koniec. Szczęście: kości i karty. Wybory: co robili wszyscy, nie wiedząc wszystkiego.
+review-sides-meaning = początek + szczęście + decyzje = koniec. Szczęście: { $game ->
+    [conquest] kości i karty
+   *[other] karty
+}. Decyzje: co robili wszyscy, nie wiedząc wszystkiego.
     Strata: ile średnio kosztowała decyzja gracza — według tego, co można było wtedy wiedzieć.
 review-column-seat = miejsce
 review-column-start = początek
 review-column-luck = szczęście
-review-column-choices = wybory
+review-column-choices = decyzje
 review-column-end = koniec
 review-column-lost = strata na decyzję
 review-turning = Punkty zwrotne

@@ -77,7 +77,7 @@ web-away = offline
 web-add-bot = Posadź bota
 web-add-bot-at = Posadź bota na miejscu { $seat }
 web-bot-level = Jak grają boty
-web-fill-bots = Boty na wszystkie wolne miejsca
+web-fill-bots = Boty na wszystkie miejsca
 web-free-seat-of = Zwolnij miejsce: { $name }
 web-start = Zacznij
 web-starting =
@@ -101,6 +101,7 @@ web-lock = Zamknij stół dla nowych
 web-unlock = Otwórz stół dla nowych
 web-link = Link do tego stołu
 web-invite-how = Kto otworzy link albo zeskanuje kod, siada do stołu.
+web-invite-full = Wszystkie miejsca zajęte. Kto ma link, może patrzeć.
 web-copy = Kopiuj link
 web-copied = Skopiowano
 web-options = Zasady tego stołu
@@ -173,7 +174,7 @@ web-line-closed =
     }
 web-your-turn = Twój ruch
 web-thinks = teraz gra
-web-waiting = Czekamy na gracza: { $names }
+web-waiting = Czekamy na gracza: { $names }.
 web-legal-moves = Dozwolone ruchy
 web-you-watch = Oglądasz.
 web-paused = Partia jest wstrzymana.
@@ -242,9 +243,9 @@ web-check-file = Wybierz zapis (.json)
 web-check-unreadable = Ten plik nie jest zapisem partii.
 web-check-good =
     { $outcomes ->
-        [one] Sprawdzono { $outcomes } wynik losu: zgadza się.
-        [few] Sprawdzono { $outcomes } wyniki losu: wszystkie się zgadzają.
-       *[many] Sprawdzono { $outcomes } wyników losu: wszystkie się zgadzają.
+        [one] Sprawdzono { $outcomes } wynik losowania: zgadza się.
+        [few] Sprawdzono { $outcomes } wyniki losowania: wszystkie się zgadzają.
+       *[many] Sprawdzono { $outcomes } wyników losowania: wszystkie się zgadzają.
     }
 web-check-mine = Twoja własna liczba losowa, zachowana w tej przeglądarce, bierze w tym udział.
 web-check-not-mine = Ta przeglądarka nie siedziała przy tamtym stole, więc nie powie, czy użyto twojej liczby.
@@ -352,7 +353,11 @@ web-conquest-map = Mapa: wybierz terytorium
 web-conquest-land = { $land }: { $owner }, armie: { $armies }
 web-conquest-side = terytoria: { $territories } · armie: { $armies } · karty: { $cards } · +{ $income }
 web-conquest-wild = dżoker
-web-conquest-next-set = Następny zestaw daje { $armies }.
+web-conquest-next-set = { $armies ->
+    [one] Następny zestaw daje { $armies } armię.
+    [few] Następny zestaw daje { $armies } armie.
+   *[many] Następny zestaw daje { $armies } armii.
+}
 web-conquest-pick-set = Dotknij kart zestawu poniżej.
 web-conquest-out = poza grą
 web-conquest-course = Terytoria, runda po rundzie
@@ -372,8 +377,8 @@ web-empire-plays = Pozostałe zagrania: { $plays }
 web-empire-side = układy { $systems } z { $needed } · bank { $money } · ręka { $hand }
 web-empire-asked =
     { $owes ->
-        [0] Czekamy na odpowiedź.
-       *[other] Do zapłaty: { $owes }.
+        [0] Czekamy na odpowiedź
+       *[other] Do zapłaty: { $owes }
     }
 web-empire-loose = wolne rakiety: { $rockets }
 web-empire-hand = Moja ręka
@@ -382,12 +387,8 @@ web-empire-no-use = Tą kartą nic teraz nie zrobisz.
 
 ### Ruch, podpowiedzi, lista ruchów, koniec.
 
-web-all-moves = { $moves ->
-    [one] Słowami: { $moves } możliwy ruch
-    [few] Słowami: { $moves } możliwe ruchy
-   *[other] Słowami: { $moves } możliwych ruchów
-}
-web-all-moves-short = Słowami: { $moves }
+web-all-moves = Ruchy słowami: { $moves }
+web-all-moves-short = Ruchy słowami: { $moves }
 web-fewer = O jedną mniej
 web-more-of-them = O jedną więcej
 web-no-hints = Bez podpowiedzi
@@ -404,8 +405,8 @@ web-look-at-table = Obejrzyj stół
 web-show-end = Jak się skończyło
 web-zoom-all = Cała mapa
 web-conquest-chance = szansa podboju
-web-conquest-they-lose = oni: −{ $pairs }
-web-conquest-you-lose = ty: −{ $pairs }
+web-conquest-they-lose = oni tracą { $pairs }
+web-conquest-you-lose = ty tracisz { $pairs }
 web-conquest-one-each = po jednej
 web-conquest-roll = { $dice ->
     [one] Rzuć { $dice } kością
@@ -441,6 +442,11 @@ web-empire-my-bank = Mój bank
 web-empire-nothing-yet = Jeszcze nie ma obiektów.
 web-empire-goal = Układy: { $systems } z { $needed }
 web-empire-turn-of = Teraz gra: { $name }
+web-empire-you-play = Zagrywasz: { $card }.
+web-empire-also-asked = Odpowiadają też:
+web-empire-move = Przełóż kartę uniwersalną: { $from } → { $to }
+web-empire-accept = Zagrano kartę przeciw tobie.
+web-empire-accept-owes = Masz do zapłacenia { $owes }и.
 web-empire-rockets = rakiety: { $rockets }
 web-empire-from-bank = bank
 web-empire-from-loose = bez układu

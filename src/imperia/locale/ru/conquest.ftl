@@ -62,7 +62,7 @@ conquest-question-bonus = На территорию обменянной кар�
 conquest-question-attack = Атака: откуда? Или завершите атаки.
 conquest-question-target = Атака с территории { $source }: на какую?
 conquest-question-dice = { $source } → { $target }: сколько костей?
-conquest-question-floor = { $source } → { $target }: атака до конца. При скольких армиях остановиться, от { $least } до { $most }?
+conquest-question-floor = { $source } → { $target }, атака за атакой: сколько армий оставить себе, от { $least } до { $most }?
 conquest-question-defend = { $source } → { $target }, { conquest-dice }: сколькими костями защищаться, от 1 до { $most }?
 conquest-question-occupy = { $source } → { $target }: сколько армий войдёт на новую территорию, от { $least } до { $most }?
 conquest-question-fortify = Перегруппировка: откуда? Или завершите ход.
@@ -85,8 +85,13 @@ conquest-action-dice =
         [yes] { conquest-dice }, максимум
        *[no] { conquest-dice }
     }
-conquest-action-until = Атака до конца …
-conquest-action-floor = Остановиться при { $armies }
+conquest-action-until = Атаковать, пока…
+conquest-action-floor =
+    { $armies ->
+        [one] Атаковать, пока не останется { $armies } армия
+        [few] Атаковать, пока не останется { $armies } армии
+       *[many] Атаковать, пока не останется { $armies } армий
+    }
 conquest-action-stop = Остановиться после этого броска
 conquest-action-defend = { conquest-dice }
 conquest-action-occupy = { conquest-armies }
@@ -111,7 +116,7 @@ conquest-note-roll-three = вы не теряете ничего: { $goodwhole }
 conquest-event-rolled_for_first-claim = Кто занимает первым: { $rolls }.
 conquest-event-rolled_for_first-start = Кто ходит первым: { $rolls }.
 conquest-event-claimed = { $name } занимает территорию: { $territory }.
-conquest-event-dealt = Сдаётся { $territory }: { $name }.
+conquest-event-dealt = Раздача: { $territory } — { $name }.
 conquest-event-placed = { $name }: { $territory } +{ $armies }.
 conquest-event-placed-neutral = Нейтральные: { $territory } +{ $armies } ({ $other }).
 conquest-event-turn_began = Круг { $round }, ходит { $name }.
@@ -120,19 +125,24 @@ conquest-event-reinforced-continents = { $name } получает подкреп
 conquest-event-turned_in = { $name } обменивает набор: { $cards } — { conquest-armies }.
 conquest-event-bonus_placed = { $name }: { $territory } +{ $armies } за её карточку.
 conquest-event-bonus_kept = { $name } приберегает армии за подходящую карточку для следующего набора.
-conquest-event-until = { $name }: { $source } → { $target }, атака до конца, пока армий больше { $armies }.
+conquest-event-until = { $name }: { $source } → { $target }, атака за атакой, пока армий больше { $armies }.
 conquest-event-stopped = { $name } останавливается после этого броска.
 conquest-event-rolled = { $name }, { $source } → { $target } ({ $other }): { $red } против { $white }; потери { $attacker } и { $defender }.
 conquest-event-conquered = { $name } завоёвывает территорию: { $territory }.
-conquest-event-eliminated = { $name } выбывает из игры (завоеватель: { $other }).
+conquest-event-eliminated = { $other } выбивает из игры игрока { $name }.
 conquest-event-cards_passed =
     { $n ->
-        [one] { $name } забирает { $n } карточку ({ $other }).
-        [few] { $name } забирает { $n } карточки ({ $other }).
-       *[other] { $name } забирает { $n } карточек ({ $other }).
+        [one] { $name } забирает { $n } карточку игрока { $other }.
+        [few] { $name } забирает { $n } карточки игрока { $other }.
+       *[other] { $name } забирает { $n } карточек игрока { $other }.
     }
-conquest-event-cards_passed-open = { $name } забирает карточки ({ $other }): { $cards }.
-conquest-event-occupied = { $name }: { $source } → { $target }, ввод армий: { $armies }.
+conquest-event-cards_passed-open = { $name } забирает карточки игрока { $other }: { $cards }.
+conquest-event-occupied =
+    { $armies ->
+        [one] { $name }: { $source } → { $target }, входит { $armies } армия.
+        [few] { $name }: { $source } → { $target }, входят { $armies } армии.
+       *[many] { $name }: { $source } → { $target }, входят { $armies } армий.
+    }
 conquest-event-fortified = { $name }, перегруппировка: { $source } → { $target }, { conquest-armies }.
 conquest-event-shuffled =
     { $n ->
@@ -156,7 +166,7 @@ conquest-event-won-world = { $names } владеет всем миром и по
 conquest-event-won-last = { $names } остаётся в игре без соперников и побеждает!
 conquest-event-won-rounds =
     { $n ->
-        [one] Круги окончены. { $names } владеет наибольшим и побеждает!
+        [one] Круги окончены. Больше всего территорий у игрока { $names }: победа!
        *[other] Круги окончены. Поровну у игроков { $names }: общая победа!
     }
 conquest-event-won-resigned = { $names } побеждает: соперник сдаётся.
@@ -271,18 +281,18 @@ conquest-option-optional_borders = Необязательные границы
 conquest-option-wild_cards = Джокеры
     .help = Сколько джокеров в колоде.
 conquest-option-setup = Территории в начале
-    .help = Их занимают по одной или сдают.
+    .help = Их занимают по одной или раздают.
 conquest-option-setup-claim = занимают по очереди
-conquest-option-setup-deal = сдают
+conquest-option-setup-deal = раздают
 conquest-option-placement = Остальные начальные армии
     .help = Как они попадают на карту.
 conquest-option-placement-one_by_one = по одной, по очереди
 conquest-option-placement-all_at_once = каждый все сразу
 conquest-option-placement-automatic = стол расставляет поровну
 conquest-option-first_player = Кто ходит первым
-    .help = Решает второй бросок или первый занявший.
+    .help = Решает второй бросок, или ходит тот, кто занимал первым.
 conquest-option-first_player-second_roll = второй бросок
-conquest-option-first_player-first_claimer = первый занявший
+conquest-option-first_player-first_claimer = кто занимал первым
 conquest-option-card_values = Что приносят наборы
     .help = Армии за набор карточек.
 conquest-option-card_values-source = 4, 6, 8, 10, 15, 20 …

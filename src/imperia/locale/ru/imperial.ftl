@@ -112,7 +112,7 @@ imperial-event-says-point =
         [6] шесть
         [7] семь
        *[8] восемь
-    }.»
+    }».
 imperial-event-says-answer-point =
     { $name }: «{ $length ->
         [3] Три
@@ -121,25 +121,25 @@ imperial-event-says-answer-point =
         [6] Шесть
         [7] Семь
        *[8] Восемь
-    }.»
+    }».
 imperial-event-asks-point = { $name }: «Сколько очков?»
-imperial-event-answers-point = { $name }: «{ $sum }.»
+imperial-event-answers-point = { $name }: «{ $sum }».
 imperial-event-says-sequence =
     { $name }: «Стрит: { $length ->
         [3] три
        *[4] четыре
-    }.»
+    }».
 imperial-event-says-answer-sequence =
     { $name }: «{ $length ->
         [3] Три
        *[4] Четыре
-    }.»
+    }».
 imperial-event-asks-sequence = { $name }: «До какой карты?»
 imperial-event-answers-sequence =
     { $name }: «До { $top ->
         [K] короля
        *[Q] дамы
-    }.»
+    }».
 imperial-event-says-quartet =
     { $name }: «Четыре { $rank ->
         [K] короля
@@ -147,14 +147,14 @@ imperial-event-says-quartet =
         [J] валета
         [A] туза
        *[other] семёрки
-    }.»
+    }».
 imperial-event-says-none =
     { $name }: «{ $of ->
         [sequence] Стрита нет
        *[quartet] Каре нет
-    }.»
-imperial-event-says-answer-none = { $name }: «Нет.»
-imperial-event-good = { $name }: «Хорошо.»
+    }».
+imperial-event-says-answer-none = { $name }: «Нет».
+imperial-event-good = { $name }: «Хорошо».
 imperial-event-shows = { $name } показывает { $cards } ({ $of }).
 imperial-event-white =
     { $name } берёт { $n ->

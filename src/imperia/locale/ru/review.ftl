@@ -9,14 +9,17 @@ review-percent = { $n } %
 review-point = ,
 review-chances = Шансы на победу, все карты открыты
 review-sides = Везение и игра
-review-sides-meaning = начало + везение + выбор = конец. Везение: кости и карты. Выбор: что делали все игроки, не зная всего.
+review-sides-meaning = начало + везение + выбор = конец. Везение: { $game ->
+    [conquest] кости и карточки
+   *[other] карты
+}. Выбор: что делали все игроки, не зная всего.
     Потеря: во что в среднем обошлось решение игрока — по тому, что тогда можно было знать.
 review-column-seat = место
 review-column-start = начало
 review-column-luck = везение
 review-column-choices = выбор
 review-column-end = конец
-review-column-lost = потеря за решение
+review-column-lost = потери на решение
 review-turning = Переломные моменты
 review-luck = везение
 review-choice = выбор

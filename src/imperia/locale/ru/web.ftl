@@ -77,7 +77,7 @@ web-away = не в сети
 web-add-bot = Посадить бота
 web-add-bot-at = Посадить бота на место { $seat }
 web-bot-level = Как играют боты
-web-fill-bots = Ботов на все свободные места
+web-fill-bots = Посадить ботов на все места
 web-free-seat-of = Освободить место: { $name }
 web-start = Начать
 web-starting =
@@ -102,10 +102,11 @@ web-lock = Закрыть стол для новых
 web-unlock = Открыть стол для новых
 web-link = Ссылка на этот стол
 web-invite-how = Кто откроет ссылку или считает код, сядет за стол.
+web-invite-full = Все места заняты. По ссылке можно смотреть.
 web-copy = Скопировать ссылку
 web-copied = Скопировано
 web-options = Правила этого стола
-web-differs = Не как в классической игре:
+web-differs = Отличия от классической игры:
 web-seats = Места
 web-table-rules = Стол
 web-open-table = Сесть может любой (стол виден на главной)
@@ -154,7 +155,7 @@ web-absence-hours =
        *[other] через { $n } часов
     }
 web-sits-in = Кто садится
-web-watching = У кого есть ссылка, может смотреть
+web-watching = Смотреть может каждый, у кого есть ссылка
 web-hand-over = Передать стол: { $name }
 web-remove = Удалить: { $name }
 web-remove-sure = Удалить из партии игрока { $name }? Дальше играет бот, вернуться будет нельзя.
@@ -177,7 +178,7 @@ web-line-closed =
     }
 web-your-turn = Ваш ход
 web-thinks = ходит
-web-waiting = Ждём: { $names }
+web-waiting = Ждём: { $names }.
 web-legal-moves = Возможные ходы
 web-you-watch = Вы зритель.
 web-paused = Партия на паузе.
@@ -240,15 +241,15 @@ web-line-end-expired = Долго никто не заходил; партия �
 
 ### The Check page.
 
-web-check-how = Выберите сохранённую запись. Эта страница здесь же, в вашем браузере, заново вычислит каждую карту и каждый бросок — из зерна, обещанного хозяином сервера до партии, и из того, что добавил каждый игрок. Никуда ничего не отправляется.
+web-check-how = Выберите сохранённую запись. Эта страница здесь же, в вашем браузере, заново вычислит каждую карту и каждый бросок — из зерна, обещанного сервером до партии, и из того, что добавил каждый игрок. Никуда ничего не отправляется.
 web-check-limits = Что это доказывает: никто не мог выбрать карты. Чего не доказывает: что машина хозяина в них не заглядывала.
 web-check-file = Выбрать запись (.json)
 web-check-unreadable = Это не запись партии.
 web-check-good =
     { $outcomes ->
-        [one] Проверен { $outcomes } исход случая: всё точно.
-        [few] Проверены { $outcomes } исхода случая: всё точно.
-       *[many] Проверено { $outcomes } исходов случая: всё точно.
+        [one] Проверен { $outcomes } случайный исход: всё сходится.
+        [few] Проверены { $outcomes } случайных исхода: всё сходится.
+       *[many] Проверено { $outcomes } случайных исходов: всё сходится.
     }
 web-check-mine = Ваше собственное случайное число, сохранённое этим браузером, в нём участвует.
 web-check-not-mine = Этот браузер не сидел за тем столом и не может сказать, учтено ли ваше число.
@@ -260,7 +261,7 @@ web-check-own = Ваше случайное число не использова
 web-check-twice = Исход { $index } использован дважды.
 web-check-outcome = Исход { $index } не тот, что следует из зерна.
 
-web-look-at-record = Посмотреть эту партию ход за ходом
+web-look-at-record = Смотреть партию по ходам
 
 ### Errors of the server.
 
@@ -337,7 +338,7 @@ web-imperial-deal-trick = Сдача { $deal }, взятка { $trick } из 12
 web-imperial-trump-is =
     Козыри: { $suit ->
         [S] пики ♠
-        [H] черви ♥
+        [H] червы ♥
         [D] бубны ♦
        *[C] трефы ♣
     }
@@ -356,7 +357,11 @@ web-conquest-map = Карта: выберите территорию
 web-conquest-land = { $land }: { $owner }, армий: { $armies }
 web-conquest-side = территории: { $territories } · армии: { $armies } · карточки: { $cards } · +{ $income }
 web-conquest-wild = джокер
-web-conquest-next-set = Следующий набор даст { $armies }.
+web-conquest-next-set = { $armies ->
+    [one] Следующий набор даст { $armies } армию.
+    [few] Следующий набор даст { $armies } армии.
+   *[many] Следующий набор даст { $armies } армий.
+}
 web-conquest-pick-set = Коснитесь карточек набора внизу.
 web-conquest-out = вне игры
 web-conquest-course = Территории по кругам
@@ -376,8 +381,8 @@ web-empire-plays = Осталось действий: { $plays }
 web-empire-side = системы { $systems } из { $needed } · банк { $money } · рука { $hand }
 web-empire-asked =
     { $owes ->
-        [0] Ждём ответа.
-       *[other] К оплате: { $owes }.
+        [0] Ждём ответа
+       *[other] К оплате: { $owes }
     }
 web-empire-loose = свободные ракеты: { $rockets }
 web-empire-hand = Моя рука
@@ -386,12 +391,8 @@ web-empire-no-use = Сейчас этой картой ничего не сде�
 
 ### Движение, подсказки, список ходов, конец.
 
-web-all-moves = { $moves ->
-    [one] Словами: { $moves } возможный ход
-    [few] Словами: { $moves } возможных хода
-   *[other] Словами: { $moves } возможных ходов
-}
-web-all-moves-short = Словами: { $moves }
+web-all-moves = Ходы словами: { $moves }
+web-all-moves-short = Ходы словами: { $moves }
 web-fewer = На одну меньше
 web-more-of-them = На одну больше
 web-no-hints = Больше без подсказок
@@ -408,8 +409,8 @@ web-look-at-table = Посмотреть на стол
 web-show-end = Чем кончилось
 web-zoom-all = Вся карта
 web-conquest-chance = вероятность захвата
-web-conquest-they-lose = они: −{ $pairs }
-web-conquest-you-lose = вы: −{ $pairs }
+web-conquest-they-lose = они теряют { $pairs }
+web-conquest-you-lose = вы теряете { $pairs }
 web-conquest-one-each = по одной
 web-conquest-roll = { $dice ->
     [one] Бросить { $dice } кость
@@ -446,6 +447,11 @@ web-empire-my-bank = Мой банк
 web-empire-nothing-yet = Объектов пока нет.
 web-empire-goal = Систем: { $systems } из { $needed }
 web-empire-turn-of = Сейчас ходит: { $name }
+web-empire-you-play = Вы играете: { $card }.
+web-empire-also-asked = Отвечают также:
+web-empire-move = Переложить универсал: { $from } → { $to }
+web-empire-accept = Против вас сыграна карта.
+web-empire-accept-owes = С вас { $owes }и.
 web-empire-rockets = ракет: { $rockets }
 web-empire-from-bank = банк
 web-empire-from-loose = без системы

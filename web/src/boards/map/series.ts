@@ -27,4 +27,7 @@ export function series(events: Event[]): Roll[] {
 }
 
 /** What these rolls cost the attacker and the defender. */
-export const losses = (rolls: Roll[]): [number, number] => [rolls.reduce((sum, one) => sum + one.attacker_loses, 0), rolls.reduce((sum, one) => sum + one.defender_loses, 0)];
+export const losses = (rolls: Roll[]): [number, number] => [
+  rolls.reduce((sum, one) => sum + one.attacker_loses, 0),
+  rolls.reduce((sum, one) => sum + one.defender_loses, 0),
+];
