@@ -14,6 +14,16 @@ from look.shots import opened
 
 AT_ONCE = {"speed": '"none"', "moveList": "true", "hints": "false"}
 SOURCE = Path(__file__).parents[2] / "src"
+QUICK = """
+import sys
+from pathlib import Path
+from imperia.server.run import run
+from imperia.server.settings import Settings
+
+many = 1_000_000
+settings = Settings(folder=Path(sys.argv[1]), port=int(sys.argv[2]), bot_delay=(0.02, 0.05), burst=many, each_second=many)
+run(settings, browser=False, said=lambda here, lan: print(here, flush=True))
+"""
 
 
 @pytest.fixture(scope="module")
@@ -31,12 +41,13 @@ def browser():
 class Served:
     """A server process; `stop` and `start` keep its port and folder."""
 
-    def __init__(self, folder):
-        self.folder, self.port = folder, 0
+    def __init__(self, folder, quick):
+        self.folder, self.quick, self.port = folder, quick, 0
         self.start()
 
     def start(self):
-        command = [sys.executable, "-m", "imperia", "serve", "--port", str(self.port), "--folder", str(self.folder)]
+        serve = ["-m", "imperia", "serve", "--port", str(self.port), "--folder", str(self.folder)]
+        command = [sys.executable, *(["-c", QUICK, str(self.folder), str(self.port)] if self.quick else serve)]
         environment = os.environ | {"IMPERIA_LANG": "en", "PYTHONPATH": str(SOURCE)}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
         self.address = self.process.stdout.readline().strip()
@@ -52,9 +63,15 @@ class Served:
 
 
 @pytest.fixture
-def served(tmp_path):
+def quick_bots():
+    """Whether bots answer nearly at once: where nothing but their moves is waited for, over whole games."""
+    return False
+
+
+@pytest.fixture
+def served(tmp_path, quick_bots):
     """A server of its own for a test."""
-    one = Served(tmp_path / "data")
+    one = Served(tmp_path / "data", quick_bots)
     yield one
     one.stop()
 
@@ -65,7 +82,7 @@ def page_of(browser, served):
     contexts, faults = [], []
 
     def open_page(path="/", width=1280, height=800, language="en-GB", keeps=AT_ONCE, **more):
-        context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
+        context = browser.new_context(viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **more)
         context.add_init_script("".join(f"localStorage.setItem('{key}', '{value}');" for key, value in keeps.items()))
         contexts.append(context)
         page = context.new_page()

@@ -13,6 +13,7 @@ def press(page, turn):
         page.wait_for_timeout(30)
 
 
+@pytest.mark.parametrize("quick_bots", [True])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_only(page_of, game):
     play(*short_game(page_of, game), press)

@@ -38,6 +38,7 @@ def tap(page, turn):
         page.touchscreen.tap(*found)
 
 
+@pytest.mark.parametrize("quick_bots", [True])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_by_thumb_only(page_of, game):
     play(*short_game(page_of, game, **PHONE), tap)

@@ -20,6 +20,7 @@ def by_words(page, turn):
         page.get_by_text(re.compile("legal moves? in words")).click(timeout=1000)
 
 
+@pytest.mark.parametrize("quick_bots", [True])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_by_the_words_of_the_accessibility_tree_only(page_of, game):
     play(*short_game(page_of, game), by_words)

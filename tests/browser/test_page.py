@@ -38,12 +38,12 @@ def fill_with_bots(host):
     expect(start).to_be_enabled()
 
 
-def short_rules(host, game):
+def short_rules(host, game, rounds=2):
     """The number of seats and the options with which a game is soon over."""
     if game == "conquest":
         host.locator("#seats").select_option("3")
         host.locator("#option-victory").select_option("rounds")
-        host.locator("#option-round_limit").fill("3")
+        host.locator("#option-round_limit").fill(str(rounds))
         host.locator("#option-round_limit").press("Tab")
         host.locator("#option-setup").select_option("deal")
         host.locator("#option-placement").select_option("automatic")
@@ -89,6 +89,7 @@ def test_imperial_to_the_end_by_two_people_one_of_them_on_a_phone(page_of):
     play_on(host, guest, until=lambda: host.locator("section[aria-label='Legal moves'] ol li").count() > 0)
 
 
+@pytest.mark.parametrize("quick_bots", [True])
 @pytest.mark.parametrize("game", ["conquest", "empire"])
 def test_a_game_of_two_people_and_bots_to_the_end(page_of, game):
     host = table_for_friends(page_of, game)

@@ -181,8 +181,8 @@ def test_I17_the_dialogue_is_spoken_in_three_languages(language):
     table.deal("K98.JT87.J9.QJA", "QJAT.KQA.KQAT.K", "9C")
     expected = {
         "en": ["“Sequence: three.”", "“How high?”", "“To the queen.”", "“Good.”"],
-        "ru": ["«Стрит: три.»", "«До какой карты?»", "«До дамы.»", "«Хорошо.»"],
-        "pl": ["„Sekwens: trzy.”", "„Jak wysoko?”", "„Do damy.”", "„Dobrze.”"],
+        "ru": ["«Стрит: три».", "«До какой карты?»", "«До дамы».", "«Хорошо»."],
+        "pl": ["„Sekwens: trzy”.", "„Jak wysoko?”", "„Do damy”.", "„Dobrze”."],
     }[language]
     lines = table.lines(language)
     start = next(i for i, line in enumerate(lines) if expected[0] in line)
