@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import browser, page_of, served  # noqa: F401
+from browser.conftest import browser, page_of, quick_bots, served  # noqa: F401
 
 CLIENT = Path(__file__).parents[2] / "src" / "imperia" / "server" / "client"
 ASSETS = CLIENT / "assets"
