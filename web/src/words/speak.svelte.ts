@@ -87,10 +87,14 @@ export function say(message: Message | string, facts: Record<string, Fact> = {})
   return bound(words.bundle.formatPattern(pattern, spoken));
 }
 
+const LETTER = 'A-Za-zÀ-žА-яЁё';
+const COUNTED = new RegExp(`(?<=\\d) (?=[${LETTER}])|(?<=:) (?=\\d)| (?=\\d{1,3}\\.?$)| (?=—)`, 'g');
+const SHORT = new RegExp(`(?<=(?:^|[\\s(«„])[${LETTER}]) (?=\\S)`, 'g');
+
 /** Where a line must not end: between a number and its word, before a dash, in Russian and Polish after a word of one letter. */
 export function bound(text: string): string {
-  const counted = text.replace(/(?<=\d) (?=\p{L})|(?<=:) (?=\d)| (?=\d{1,3}\.?$)| (?=—)/gu, '\u00a0');
-  return words.language === 'en' ? counted : counted.replace(/(?<=(?:^|[\s(«„])\p{L}) (?=\S)/gu, '\u00a0');
+  const counted = text.replace(COUNTED, '\u00a0');
+  return words.language === 'en' ? counted : counted.replace(SHORT, '\u00a0');
 }
 
 /** A number as the language writes it; sign: a plus too. */
