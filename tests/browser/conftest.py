@@ -28,7 +28,7 @@ run(settings, browser=False, said=lambda here, lan: print(here, flush=True))
 
 @pytest.fixture(scope="module")
 def browser():
-    """Chromium.
+    """The lightest Chromium that this machine has.
 
     It ends with each file: while playwright is there, its event loop runs, and no other test of this process can run one.
     """

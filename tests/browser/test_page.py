@@ -38,7 +38,7 @@ def fill_with_bots(host):
     expect(start).to_be_enabled()
 
 
-def short_rules(host, game, rounds=2):
+def short_rules(host, game, rounds=3):
     """The number of seats and the options with which a game is soon over."""
     if game == "conquest":
         host.locator("#seats").select_option("3")

@@ -17,7 +17,7 @@ def short_game(page_of, game, **screen):
     host = table_for_friends(page_of, game, keeps=CLOSED, **screen)
     guest = invited(host, page_of)
     expect(guest.get_by_role("button", name="Get up")).to_be_visible()
-    short_rules(host, game, rounds=1)
+    short_rules(host, game, rounds=2)
     fill_with_bots(host)
     host.get_by_role("button", name="Start").click()
     host.wait_for_selector(".board, .cloth")
