@@ -95,7 +95,7 @@ class Seen:
                 self.aside.clear()
 
     def empire(self, event):
-        """E5, E7, E9, E10, E33, E50."""
+        """E5, E7, E9, E10, E33, E34, E50."""
         match event:
             case e.Drew(seat=seat, card=card):
                 self.by(seat, card)
@@ -109,7 +109,9 @@ class Seen:
                 self.area.clear()
             case e.Played(card=card):
                 self.open(card)
-                self.area += [card] if card != "rocket" else []  # a rocket lies on its system
+                self.area.append(card)
+            case e.Launched():
+                self.open("rocket")  # it lies on its system, and is not in the play area
             case e.FiverShown():
                 self.open("fiver")
                 self.area.append("fiver")
