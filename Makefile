@@ -41,7 +41,7 @@ play: $(VENV)/.play
 	@if [ -t 0 ]; then set -m; fi; $(BIN)/imperia || test $$? -eq 130  # in a group of its own: Ctrl-C reaches it alone, what was played is saved
 
 test: check check-web $(VENV)/.browser
-	@$(PYTEST) -n 2 --dist loadfile
+	@$(PYTEST) -n 2 --dist loadfile --no-loadscope-reorder  # long files have few tests: by number they would all come last
 
 test-long: $(VENV)/.test
 	@$(PYTEST) -m long -n 2
