@@ -41,8 +41,10 @@ def test_version_is_data_on_stdout(command) -> None:
 @pytest.mark.parametrize(
     ("words", "named"),
     [
-        (["docter"], "docter"),
+        (["docter"], "doctor"),
+        (["zzz"], "zzz"),
         (["doctor", "--jsn"], "--json"),
+        (["doctor", "--zzz"], "--zzz"),
         (["doctor", "--lang"], "--lang"),
     ],
 )
@@ -55,6 +57,8 @@ def test_wrong_usage_names_what_is_wrong_and_the_page_that_helps(
     assert result.stdout == ""
     assert named in result.stderr
     assert "--help" in result.stderr
+    assert ": ." not in result.stderr
+    assert "-." not in result.stderr
 
 
 def test_an_unknown_language_is_refused_with_those_that_are_there(command) -> None:

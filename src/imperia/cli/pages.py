@@ -5,6 +5,7 @@ In the commands' declarations every help text is the id of a message; it is said
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any
 
 import typer.core
@@ -82,12 +83,13 @@ def usage_error(error: Any) -> Usage:
     """A fault that the parser of the command line found, as one of our errors."""
     kind, context = type(error).__name__, getattr(error, "ctx", None)
     where = f"{context.command_path if context else 'imperia'} --help"
-    near = ", ".join(getattr(error, "possibilities", None) or ()) or "-"
     if kind == "NoSuchOption":
-        return Usage(reason="option", option=error.option_name, near=near, page=where)
+        near = ", ".join(error.possibilities or ())
+        return Usage(reason="option-alike" if near else "option", option=error.option_name, near=near, page=where)
     if kind in {"NoSuchCommand", "UsageError"} and "ommand" in error.message:
-        words = error.message.split("'")[1:2]
-        return Usage(reason="command", command=words[0] if words else "?", page=where)
+        given = next(iter(error.message.split("'")[1:2]), "?")
+        near = ", ".join(get_close_matches(given, getattr(context and context.command, "commands", ())))
+        return Usage(reason="command-alike" if near else "command", command=given, near=near, page=where)
     if kind == "MissingParameter":
         return Usage(reason="missing", option=named(error), page=where)
     least = getattr(error.param, "min", None) if kind == "BadParameter" else None

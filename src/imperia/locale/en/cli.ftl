@@ -55,8 +55,10 @@ cli-doctor-broken = { $n ->
    *[other] { $n } things are broken.
 }
 
-error-usage-option = There is no option { $option } here. Alike: { $near }. See { $page }.
+error-usage-option = There is no option { $option } here. See { $page }.
+error-usage-option-alike = There is no option { $option } here. Alike: { $near }. See { $page }.
 error-usage-command = There is no command { $command }. See { $page }.
+error-usage-command-alike = There is no command { $command }. Alike: { $near }. See { $page }.
 error-usage-missing = { $option } is missing. See { $page }.
 error-usage-number = { $option } has to be a whole number, { $least } or more. See { $page }.
 error-usage-content = { $game } is played without a deck or map file.

@@ -56,8 +56,10 @@ cli-doctor-broken = { $n ->
    *[many] Nie działa { $n } rzeczy.
 }
 
-error-usage-option = Nie ma tu opcji { $option }. Podobne: { $near }. Zobacz { $page }.
+error-usage-option = Nie ma tu opcji { $option }. Zobacz { $page }.
+error-usage-option-alike = Nie ma tu opcji { $option }. Podobne: { $near }. Zobacz { $page }.
 error-usage-command = Nie ma polecenia { $command }. Zobacz { $page }.
+error-usage-command-alike = Nie ma polecenia { $command }. Podobne: { $near }. Zobacz { $page }.
 error-usage-missing = Brakuje { $option }. Zobacz { $page }.
 error-usage-value = Takiej wartości { $option } mieć nie może: { $why } Zobacz { $page }.
 error-usage-number = { $option } musi być liczbą całkowitą, co najmniej { $least }. Zobacz { $page }.

@@ -56,8 +56,10 @@ cli-doctor-broken = { $n ->
    *[other] Не в порядке { $n } пунктов.
 }
 
-error-usage-option = Здесь нет ключа { $option }. Похожие: { $near }. Смотрите { $page }.
+error-usage-option = Здесь нет ключа { $option }. Смотрите { $page }.
+error-usage-option-alike = Здесь нет ключа { $option }. Похожие: { $near }. Смотрите { $page }.
 error-usage-command = Нет команды { $command }. Смотрите { $page }.
+error-usage-command-alike = Нет команды { $command }. Похожие: { $near }. Смотрите { $page }.
 error-usage-missing = Не хватает { $option }. Смотрите { $page }.
 error-usage-value = Такого значения у { $option } не бывает: { $why } Смотрите { $page }.
 error-usage-number = { $option } — это целое число, не меньше { $least }. Смотрите { $page }.
