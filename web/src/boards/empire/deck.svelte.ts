@@ -1,9 +1,11 @@
-// A deck as the page needs it: what every card is called, worth, and of which colours, by its slug.
-import type { Language } from '../words/speak.svelte';
-import { say } from '../words/speak.svelte';
+// A deck as the page needs it: what every card is called, worth, and of which colours, by its slug. All parts of a board share it.
+import { getContext, setContext } from 'svelte';
+import type { TableState } from '../../state/table.svelte';
+import type { EmpireCount } from '../../wire/messages';
+import { language, say, type Language } from '../../words/speak.svelte';
 
 type Name = Record<Language, string>;
-export interface Deck {
+interface Deck {
   colour: { id: string; name: Name; size: number; ladder: number[]; value: number; object: { id: string; name: Name }[] }[];
   universal?: { colours: [string, string]; value: number }[];
   contact?: { kind: string; value: number; colours?: [string, string]; name?: Name }[];
@@ -16,20 +18,7 @@ export interface Face {
   name: (language: Language) => string;
 }
 
-export const SIGNS: Record<string, string> = {
-  brown: '●',
-  white: '○',
-  cyan: '☾',
-  black: '◫',
-  pink: '★',
-  orange: '▲',
-  red: '◆',
-  yellow: '☀',
-  green: '✚',
-  blue: '✦',
-};
-
-export function faces(deck: Deck): Map<string, Face> {
+function faces(deck: Deck): Map<string, Face> {
   const found = new Map<string, Face>();
   const system = (id: string, language: Language): string => deck.colour.find((one) => one.id === id)?.name[language] ?? id;
   for (const colour of deck.colour)
@@ -74,7 +63,7 @@ export function faces(deck: Deck): Map<string, Face> {
   return found;
 }
 
-export function faceOf(known: Map<string, Face>, slug: string): Face {
+function faceOf(known: Map<string, Face>, slug: string): Face {
   const money = /^money-(\d+)$/.exec(slug);
   if (money)
     return {
@@ -86,3 +75,41 @@ export function faceOf(known: Map<string, Face>, slug: string): Face {
     };
   return known.get(slug) ?? { slug, kind: 'contact', value: 0, colours: [], name: () => slug };
 }
+
+const KEY = Symbol('deck');
+
+class Cards {
+  deck = $state.raw<Deck | null>(null); // until it has come the cards have no names
+  #known = $derived(this.deck ? faces(this.deck) : new Map<string, Face>());
+
+  face(slug: string): Face {
+    return faceOf(this.#known, slug);
+  }
+
+  /** What a colour is called. */
+  system(id: string): string {
+    return this.deck?.colour.find((one) => one.id === id)?.name[language()] ?? id;
+  }
+
+  /** How many objects make a system of a colour. */
+  size(id: string): number {
+    return this.deck?.colour.find((one) => one.id === id)?.size ?? 0;
+  }
+}
+
+/** The deck of a table, for all that is drawn of it. */
+export function deckOf(table: () => TableState): Cards {
+  const cards = setContext(KEY, new Cards());
+  $effect(
+    () =>
+      void table()
+        .content<Deck>()
+        .then((found) => (cards.deck = found)),
+  );
+  return cards;
+}
+export const deck = (): Cards => getContext(KEY);
+
+/** Equal cards one by one. */
+export const oneByOne = (counts: EmpireCount[]): { card: string; key: string }[] =>
+  counts.flatMap(({ card, n }) => Array.from({ length: n }, (_, i) => ({ card, key: `${card} ${i}` })));
