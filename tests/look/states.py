@@ -127,6 +127,7 @@ EMPIRE = [
     State("pay", "empire", 5, lambda v, legal: owes("pay", least=3)(v, legal) and len(legal) > 2),
     State("take", "empire", 4, asked("take", more=lambda v, legal: len(legal) > 1)),
     State("give", "empire", 4, asked("give", more=lambda v, legal: len(legal) > 1)),
+    State("swap", "empire", 4, lambda v, legal: owes("answer")(v, legal) and v.given is not None),
     State("colour", "empire", 4, owes("colour")),
     State("limit", "empire", 4, asked("limit", more=lambda v, _: v.turns > 8)),
     State("declare", "empire", 3, lambda v, legal: any(tag(one) == "declare" for one in legal), {"victory": "declared"}),

@@ -494,6 +494,8 @@ web-empire-lay-then = Then { $objects } of { $size }
 web-empire-freight-in = Play: { $system }
 web-empire-freight-each = From each of the others
 web-empire-proposed = Proposed: { $paid } of { $owed }
+web-empire-you-lose = You lose
+web-empire-you-get = You get
 
 web-imperial-declarations = The declarations
 web-imperial-your-card = your card

@@ -463,6 +463,8 @@ web-empire-lay-then = Będzie { $objects } z { $size }
 web-empire-freight-in = Zagraj: { $system }
 web-empire-freight-each = Od każdego z pozostałych
 web-empire-proposed = Propozycja: { $paid } z { $owed }
+web-empire-you-lose = Tracisz
+web-empire-you-get = Dostajesz
 
 web-imperial-declarations = Zgłoszenia
 web-imperial-your-card = twoja karta

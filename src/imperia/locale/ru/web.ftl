@@ -468,6 +468,8 @@ web-empire-lay-then = Станет { $objects } из { $size }
 web-empire-freight-in = Сыграть: { $system }
 web-empire-freight-each = С каждого из остальных
 web-empire-proposed = Предложено: { $paid } из { $owed }
+web-empire-you-lose = У вас забирают
+web-empire-you-get = Вы получаете
 
 web-imperial-declarations = Объявления
 web-imperial-your-card = ваша карта
