@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { breath } from '../breath';
 
+export type PieceNumber = 1 | 2 | 3 | 4 | 5;
 const LAST = 5;
 const KEY = Symbol('pieces');
 
