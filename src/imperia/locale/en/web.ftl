@@ -331,10 +331,21 @@ web-imperial-deal = Deal { $deal }
 web-imperial-deal-trick = Deal { $deal }, trick { $trick } of 12
 web-imperial-trump-is =
     Trumps: { $suit ->
-        [S] spades ♠
-        [H] hearts ♥
-        [D] diamonds ♦
-       *[C] clubs ♣
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+web-imperial-run =
+    { $run ->
+        [KQJA] KQJA
+        [KQJ] KQJ
+       *[QJA] QJA
+    } { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
     }
 web-imperial-trick = The trick
 web-imperial-took = { $name } took it

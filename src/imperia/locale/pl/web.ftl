@@ -333,10 +333,21 @@ web-imperial-deal = Rozdanie { $deal }
 web-imperial-deal-trick = Rozdanie { $deal }, lewa { $trick } z 12
 web-imperial-trump-is =
     Atut: { $suit ->
-        [S] piki ♠
-        [H] kiery ♥
-        [D] kara ♦
-       *[C] trefle ♣
+        [S] piki
+        [H] kiery
+        [D] kara
+       *[C] trefle
+    }
+web-imperial-run =
+    { $run ->
+        [KQJA] KDWA
+        [KQJ] KDW
+       *[QJA] DWA
+    } { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
     }
 web-imperial-trick = Lewa
 web-imperial-took = Lewę bierze { $name }

@@ -337,10 +337,21 @@ web-imperial-deal = Сдача { $deal }
 web-imperial-deal-trick = Сдача { $deal }, взятка { $trick } из 12
 web-imperial-trump-is =
     Козыри: { $suit ->
-        [S] пики ♠
-        [H] червы ♥
-        [D] бубны ♦
-       *[C] трефы ♣
+        [S] пики
+        [H] червы
+        [D] бубны
+       *[C] трефы
+    }
+web-imperial-run =
+    { $run ->
+        [KQJA] КДВТ
+        [KQJ] КДВ
+       *[QJA] ДВТ
+    } { $suit ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
     }
 web-imperial-trick = Взятка
 web-imperial-took = Взятка: { $name }
