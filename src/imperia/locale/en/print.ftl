@@ -109,7 +109,7 @@ cli-doctor-no-typst = not installed: everything works but `imperia print`
 error-too-busy-address = Much has been printed from your address within an hour. Try again later.
 error-too-busy-press = Too many want to print at this moment. Try again in a minute.
 
-web-print-title = { $game } on paper
+web-print-title = on paper
 web-print-part = What to print
 web-print-parts = { $part ->
     [all] The whole game

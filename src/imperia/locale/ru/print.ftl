@@ -128,7 +128,7 @@ cli-doctor-no-typst = не установлен: работает всё, кро
 error-too-busy-address = С вашего адреса за час напечатано много. Попробуйте позже.
 error-too-busy-press = Сейчас печатают слишком многие. Попробуйте через минуту.
 
-web-print-title = { $game } на бумаге
+web-print-title = на бумаге
 web-print-part = Что печатать
 web-print-parts = { $part ->
     [all] Вся игра
