@@ -2,8 +2,8 @@
 import { getContext, setContext } from 'svelte';
 import { breath } from '../breath';
 
-export type PieceNumber = 1 | 2 | 3 | 4 | 5;
-const LAST = 5;
+export type PieceNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+const LAST = 8;
 const KEY = Symbol('pieces');
 
 class Pieces {

@@ -1,11 +1,10 @@
 // The drawn map as data, and the small geometry of its ornaments.
-import type { ConquestView } from '../../wire/messages';
-
+export type Point = [number, number];
 export interface DrawnLand {
   id: string;
   name: Record<string, string>;
-  token: [number, number];
-  label: [number, number];
+  token: Point;
+  label: Point;
   hang: boolean;
   d: string;
 }
@@ -13,12 +12,15 @@ export interface Drawn {
   width: number;
   height: number;
   territories: DrawnLand[];
-  continents: { id: string; name: Record<string, string>; label: [number, number] }[];
+  continents: { id: string; name: Record<string, string>; label: Point }[];
   sea_lines: { a: string; b: string; d: string; edge?: string }[];
   lakes: string;
   continent_borders: string;
   graticule: string;
-  peaks: [number, number][];
+  peaks: Point[];
+  rose?: Point;
+  ship?: Point;
+  ends?: { south: number; bottom: number };
 }
 /** The map file of the table, as the server sends it. */
 export interface MapContent {
@@ -36,9 +38,15 @@ const ROSE_POINTS = [
   [4, 0, 76, 14],
 ] as const; // how many, turned by, long, half as broad
 const BANDS = 6;
+const WORLD = { rose: [1304, 905] as Point, ship: [628, 545] as Point, ends: { south: 400, bottom: 1095 } };
+
+/** Where the ornaments lie; the west end of the lands in the south, and their south end. */
+export const rose = (drawn: Drawn): Point => drawn.rose ?? WORLD.rose;
+export const ship = (drawn: Drawn): Point => drawn.ship ?? WORLD.ship;
+export const ends = (drawn: Drawn): { south: number; bottom: number } => drawn.ends ?? WORLD.ends;
 
 /** Written short: a tenth of a unit of the map is a hair. */
-const at = (x: number, y: number): string => `${+x.toFixed(1)} ${+y.toFixed(1)}`;
+export const at = (x: number, y: number): string => `${+x.toFixed(1)} ${+y.toFixed(1)}`;
 
 /** A point so far from the middle, in degrees clockwise from the north. */
 function compass(degrees: number, far: number): string {
@@ -119,19 +127,18 @@ export function blob(seed: number, r: number): string {
 }
 
 /** A brush stroke from seal to seal; u: map units in a pixel. */
-export function arrow(a: [number, number], b: [number, number], u: number): string {
+export function arrow(a: Point, b: Point, u: number): string {
   const dx = b[0] - a[0],
     dy = b[1] - a[1],
     far = Math.hypot(dx, dy) || 1,
     bend = far * 0.2;
   const c = [(a[0] + b[0]) / 2 - (dy / far) * bend, (a[1] + b[1]) / 2 + (dx / far) * bend] as const;
-  const on = (t: number): [number, number] =>
-    [0, 1].map((i) => (1 - t) ** 2 * a[i]! + 2 * t * (1 - t) * c[i]! + t * t * b[i]!) as [number, number];
+  const on = (t: number): Point => [0, 1].map((i) => (1 - t) ** 2 * a[i]! + 2 * t * (1 - t) * c[i]! + t * t * b[i]!) as Point;
   const start = Math.min(0.4, (22 * u) / far),
     end = Math.max(0.5, 1 - (33 * u) / far);
   const left: number[][] = [],
     right: number[][] = [];
-  const across = (t: number, w: number): [number, number] => {
+  const across = (t: number, w: number): Point => {
     const p = on(t),
       q = on(t + 0.01),
       d = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
@@ -149,14 +156,4 @@ export function arrow(a: [number, number], b: [number, number], u: number): stri
     m = across(end, 11 * u);
   const all = [...left, [p[0] + m[0], p[1] + m[1]], tip, [p[0] - m[0], p[1] - m[1]], ...right];
   return `M${all.map((one) => one.map((v) => v.toFixed(1)).join(' ')).join('L')}z`;
-}
-
-/** What part of the map is worth seeing: the lands that are asked about, or that something happens on. */
-export function focus(drawn: Drawn, view: ConquestView, asked: Iterable<string>): [number, number, number, number] | null {
-  const ids = new Set([...asked, ...[view.move.source, view.move.target].filter((one) => one !== null)]);
-  const places = drawn.territories.filter((land) => ids.has(land.id)).map((land) => land.token);
-  if (!places.length) return null;
-  const xs = places.map(([x]) => x),
-    ys = places.map(([, y]) => y);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }

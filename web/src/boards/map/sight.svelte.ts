@@ -1,0 +1,196 @@
+// What part of the sheet is seen, how large: the sheet moves under one finger, grows between two, and what is asked about comes into sight.
+import { pace } from '../../motion/travel';
+import type { ConquestView } from '../../wire/messages';
+import { ends, type Drawn, type Point } from './chart';
+
+const MOST = 2.4; // pixels in a unit of the map
+const LARGE = 0.8; // to this scale what is asked about is brought
+const LEAST = 0.48; // on a wide window, where seals would lie on each other below it
+const WHOLE = 1.1; // no map is shown larger unless it is asked for
+const THUMB = 0.62; // the least scale that a thumb can use
+const PANEL = 288; // pixels; on a wide window the panel lies over the western sea
+const BUTTONS = 60; // pixels that the sheet may leave free on the right, where the buttons lie
+
+export class Sight {
+  wide = $state(1000);
+  high = $state(600);
+  desk = $state(false); // the window is so wide that the panel lies on the map, and all lands are seen at once
+  s = $state(0.5); // scale
+  x = $state(0); // where the sheet's corner lies in the window
+  y = $state(0);
+  gliding = $state(false);
+  readonly u = $derived(1 / this.s);
+  readonly #land = $derived.by(() => ends(this.drawn()));
+  readonly #beside = $derived(this.desk ? PANEL : 0);
+  readonly #aside = $derived(this.desk ? 0 : BUTTONS);
+  readonly #least = $derived.by(() => {
+    const across = this.wide / this.drawn().width;
+    const besides = (this.wide - PANEL) / (this.drawn().width - this.#land.south); // all that is not under the panel
+    return this.desk
+      ? Math.min(Math.max(Math.min(across, besides), LEAST), (this.high - this.above()) / this.#land.bottom, WHOLE)
+      : Math.max(across, Math.min(this.high / this.drawn().height, THUMB));
+  });
+  #held = new Map<number, { x: number; y: number }>();
+  #moved = 0; // pixels, since the first finger came down
+
+  /** above: so many pixels of the window lie under the plates. */
+  constructor(
+    readonly drawn: () => Drawn,
+    readonly above: () => number,
+  ) {}
+
+  /** Whether the finger stayed in its place: then it chooses. */
+  get tapped(): boolean {
+    return this.#moved <= 8;
+  }
+
+  /** Follow the size of the window. */
+  watch = (frame: HTMLElement): (() => void) => {
+    const watch = new ResizeObserver(([entry]) => {
+      this.wide = entry!.contentRect.width;
+      this.high = entry!.contentRect.height;
+      this.desk = matchMedia('(min-width: 1100px)').matches;
+    });
+    const wheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const at = within(frame, event);
+      this.gliding = false;
+      this.zoom(Math.exp(-event.deltaY * 0.0016), at.x, at.y);
+    };
+    watch.observe(frame);
+    frame.addEventListener('wheel', wheel, { passive: false });
+    return () => {
+      watch.disconnect();
+      frame.removeEventListener('wheel', wheel);
+    };
+  };
+
+  #put(scale: number, left: number, top: number): void {
+    const { wide, high } = this,
+      above = this.above(),
+      across = this.drawn().width;
+    this.s = Math.min(MOST, Math.max(this.#least, scale));
+    const free = high - above - this.#land.bottom * this.s; // what the lands leave of the height
+    this.x = Math.min(Math.max(left, wide - across * this.s - this.#aside), Math.max(this.#beside, (wide - across * this.s) / 2));
+    this.y = free > 0 ? above + (this.desk && this.s < LARGE ? 0 : free * 0.4) : Math.min(Math.max(top, above + free - 24), above);
+  }
+
+  zoom(by: number, px = this.wide / 2, py = this.high / 2): void {
+    const to = Math.min(MOST, Math.max(this.#least, this.s * by));
+    this.#put(to, px - ((px - this.x) / this.s) * to, py - ((py - this.y) / this.s) * to);
+  }
+
+  /** All of the map. */
+  refit = (): void => {
+    const least = this.#least;
+    this.#put(
+      least,
+      Math.max((this.wide - this.drawn().width * least) / 2, this.#beside && PANEL - this.#land.south * least),
+      this.above(),
+    );
+  };
+
+  /** A change of the view that a button asked for. */
+  glide(change: () => void): void {
+    this.gliding = pace() > 0;
+    change();
+  }
+
+  /** The lands that are asked about come into sight, else those that something happens on, else those of the player on turn. */
+  look(view: ConquestView, asked: Set<string>): void {
+    const least = this.#least,
+      duel = [view.move.source, view.move.target].filter((one) => one !== null);
+    if (this.desk || this.drawn().width * least <= this.wide * 1.12) return this.#whole(duel); // all of it is in sight
+    const wanted = new Set([...asked, ...duel]);
+    if (!wanted.size) for (const land of view.territories) if (land.owner === view.player) wanted.add(land.id);
+    let points = this.#tokens(wanted);
+    if (!points.length) return this.s < least ? this.refit() : undefined;
+    const width = this.wide - this.#aside,
+      height = this.high - this.above();
+    let [x0, y0, x1, y1] = around(points);
+    const fit = Math.min(LARGE, Math.max(least, Math.min((width - 30) / (x1 - x0 + 60), (height - 90) / (y1 - y0 + 60))));
+    const scale = fit > 0.45 ? fit : THUMB;
+    const room = [(width - 60) / scale, (height - 70) / scale] as const;
+    if (!view.move.source && (x1 - x0 > room[0] || y1 - y0 > room[1])) {
+      points = asked.size ? this.#tokens(asked) : points;
+      [x0, y0, x1, y1] = around(most(points, ...room));
+    }
+    this.gliding = pace() > 0;
+    this.#put(scale, width / 2 - ((x0 + x1) / 2) * scale, (this.high + this.above()) / 2 - ((y0 + y1) / 2) * scale);
+  }
+
+  /** All of the map; but who fights whom is not left under the panel. */
+  #whole(duel: string[]): void {
+    this.refit();
+    const hidden = this.#tokens(new Set(duel)).filter(
+      ([x, y]) => this.x + x * this.s < PANEL + 24 && this.y + y * this.s > this.high * 0.36,
+    );
+    if (hidden.length && this.desk) this.#put(this.s, PANEL + 44 - Math.min(...hidden.map(([x]) => x)) * this.s, this.y);
+  }
+
+  /** A land that the keyboard stands on comes into sight. */
+  show([x, y]: Point): void {
+    const left = this.x + x * this.s,
+      top = this.y + y * this.s,
+      above = this.above(),
+      edge = 44;
+    if (left > this.#beside + edge && left < this.wide - edge && top > above + edge && top < this.high - edge) return;
+    this.gliding = pace() > 0;
+    this.#put(this.s, (this.wide + this.#beside) / 2 - x * this.s, (this.high + above) / 2 - y * this.s);
+  }
+
+  #tokens(ids: Set<string>): Point[] {
+    return this.drawn()
+      .territories.filter((land) => ids.has(land.id))
+      .map((land) => land.token);
+  }
+
+  down = (event: PointerEvent & { currentTarget: HTMLElement }): void => {
+    if (!this.#held.size) this.#moved = 0;
+    this.#held.set(event.pointerId, within(event.currentTarget, event));
+    this.gliding = false;
+  };
+
+  move = (event: PointerEvent & { currentTarget: HTMLElement }): void => {
+    const was = this.#held.get(event.pointerId);
+    if (!was) return;
+    const [other] = [...this.#held].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+    const at = within(event.currentTarget, event);
+    this.#held.set(event.pointerId, at);
+    this.#moved += Math.hypot(at.x - was.x, at.y - was.y);
+    if (other) {
+      const by = Math.hypot(at.x - other.x, at.y - other.y) / (Math.hypot(was.x - other.x, was.y - other.y) || 1);
+      this.zoom(by, (at.x + other.x) / 2, (at.y + other.y) / 2);
+    } else if (this.#moved > 6) this.#put(this.s, this.x + at.x - was.x, this.y + at.y - was.y);
+  };
+
+  up = (event: PointerEvent): void => void this.#held.delete(event.pointerId);
+
+  /** A key chooses as a tap does. */
+  pressed(): void {
+    this.#moved = 0;
+  }
+}
+
+/** Where in the frame, in its own pixels: the big screen enlarges them. */
+function within(frame: HTMLElement, event: MouseEvent): { x: number; y: number } {
+  const corner = frame.getBoundingClientRect(),
+    zoom = frame.currentCSSZoom ?? 1;
+  return { x: (event.clientX - corner.x) / zoom, y: (event.clientY - corner.y) / zoom };
+}
+
+function around(points: Point[]): [number, number, number, number] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Those of the points that a window so wide and high shows, where it shows the most of them. */
+function most(points: Point[], across: number, down: number): Point[] {
+  let best: Point[] = [];
+  for (const [left] of points)
+    for (const [, top] of points) {
+      const inside = points.filter(([x, y]) => x >= left && x <= left + across && y >= top && y <= top + down);
+      if (inside.length > best.length) best = inside;
+    }
+  return best;
+}
