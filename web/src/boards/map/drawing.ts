@@ -4,6 +4,7 @@ import { at, type Drawn, type DrawnLand, type MapContent, type Point } from './c
 
 const APART = 150, // units between neighbours
   REACH = 96, // from a seal to the coast
+  LAND = 24, // the shortest border on land; a shorter one has a line over the sea as well
   STRAIT = 9, // half of the sea between lands that do not touch
   EDGE = 190, // round all seals
   ROUNDS = 300;
@@ -21,13 +22,11 @@ export function drawing(content: MapContent): Drawn {
   const width = Math.max(...seals.map(([x]) => x)) + EDGE + 90,
     height = Math.max(...seals.map(([, y]) => y)) + EDGE;
   const shapes = seals.map((seal, i) => coast(seal, i));
-  const land: boolean[][] = seals.map(() => []); // whose border is on land
   seals.forEach((seal, i) =>
     seals.forEach((other, j) => {
       if (i !== j) shapes[i] = cut(shapes[i]!, seal, other, borders[i]!.has(j) && home.get(i) === home.get(j) ? 0 : STRAIT);
     }),
   );
-  seals.forEach((seal, i) => seals.forEach((other, j) => (land[i]![j] = touches(shapes[i]!, seal, other))));
   const territories = content.territory.map((one, i): DrawnLand => ({
     id: one.id,
     name: Object.fromEntries(Object.entries(one.name).map(([language, name]) => [language, halved(name)])),
@@ -38,7 +37,7 @@ export function drawing(content: MapContent): Drawn {
   }));
   const sea_lines = seals.flatMap((a, i) =>
     [...borders[i]!]
-      .filter((j) => j > i && !land[i]![j])
+      .filter((j) => j > i && alongside(shapes[i]!, shapes[j]!, a, seals[j]!) < LAND)
       .map((j) => ({ a: lands[i]!, b: lands[j]!, d: crossing(a, seals[j]!, seals) })),
   );
   // Plates, rose and ship lie where the sea is free, the plates near their continents.
@@ -159,10 +158,14 @@ function cut(shape: Point[], own: Point, other: Point, strait: number): Point[] 
   });
 }
 
-/** Whether a shape has a border on land with the land of that other seal. */
-function touches(shape: Point[], own: Point, other: Point): boolean {
-  const on = shape.filter((p) => Math.abs(beyond(p, own, other)) < 0.01);
-  return on.some(([x, y]) => on.some(([p, q]) => Math.hypot(x - p, y - q) > 24));
+/** How long the border is that two shapes have on the line between their seals; below 0: none. */
+function alongside(one: Point[], two: Point[], a: Point, b: Point): number {
+  const far = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const [from, to] = [one, two].map((shape) => {
+    const on = shape.filter((p) => Math.abs(beyond(p, a, b)) < 0.01);
+    return on.map(([x, y]) => ((y - a[1]) * (b[0] - a[0]) - (x - a[0]) * (b[1] - a[1])) / far);
+  }) as [number[], number[]];
+  return Math.min(Math.max(...from), Math.max(...to)) - Math.max(Math.min(...from), Math.min(...to));
 }
 
 /** A shape as a path. All shapes are bent alike, so that no border is straight and neighbours still fit. */
