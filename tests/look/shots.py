@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -78,7 +79,8 @@ def serving(folder: Path) -> Iterator[str]:
 
 def kept_by_browser(shot: Shot, tables: dict[str, Kept]) -> str:
     """What the visitor's browser keeps from before: language, theme, his seats; everything at once, nothing moves."""
-    kept = {one.table: {"game": one.game, "secret": one.secret, "invite": one.invite, "seen": 1} for one in tables.values()}
+    seen = 1000 * (time.time() - 2 * 3600)  # two hours ago
+    kept = {one.table: {"game": one.game, "secret": one.secret, "invite": one.invite, "seen": seen} for one in tables.values()}
     mine = {"theme": shot.theme, "tables": kept, "sound": False, "speed": "none", "hints": False, "nickname": "Marta"}
     lines = [f"localStorage.setItem({json.dumps(key)}, {json.dumps(json.dumps(value))});" for key, value in mine.items()]
     return "".join([*lines, f"localStorage.setItem('language', {json.dumps(shot.language)});"])
