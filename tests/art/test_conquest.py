@@ -10,8 +10,8 @@ import pytest
 from art.reading import colliding, ids, read, texts, words
 from imperia.art import conquest, emblems
 from imperia.art.conquest import tints
-from imperia.art.conquest.drawing import drawing
-from imperia.art.conquest.layout import layout
+from imperia.art.conquest.drawing import drawing, geographic
+from imperia.art.conquest.layout import layout, sheet
 from imperia.art.errors import CannotDraw
 from imperia.art.finish import FINISHES, contrast
 from imperia.games.conquest.content import Map, Names, classic, read_map
@@ -60,11 +60,11 @@ def test_no_name_on_a_chart_is_cut_or_touches_another(board: Map) -> None:
         assert all(box.left > 6 and box.right < 394 and box.top > 5 and box.bottom < 231 for box in texts(svg))
 
 
-def test_the_shipped_map_is_drawn_from_the_world_and_others_are_laid_out() -> None:
-    assert drawing(classic()).geographic
+def test_the_shipped_map_is_drawn_from_the_world_and_others_are_islands() -> None:
+    assert geographic(classic()) == drawing(classic())
     assert [land.id for land in drawing(classic()).territories] == [land.id for land in classic().territory]
-    assert not drawing(EXAMPLE).geographic
-    assert not drawing(UNDRAWN).geographic
+    assert geographic(EXAMPLE) is None
+    assert geographic(UNDRAWN) is None
 
 
 def test_the_drawing_has_every_sea_line_among_the_borders_of_the_map() -> None:
@@ -74,10 +74,10 @@ def test_the_drawing_has_every_sea_line_among_the_borders_of_the_map() -> None:
 
 @pytest.mark.parametrize("board", BOARDS[1:])
 def test_a_layout_leaves_room_for_every_place_and_name(board: Map) -> None:
-    spots, _ = layout(board)
+    spots, on = layout(board), sheet(len(board.territory))
     for i, (x, y) in enumerate(spots):
-        assert 60 < x < 1940
-        assert 60 < y < 1080
+        assert 60 < x < on.wide - 60
+        assert 60 < y < on.high - 100
         for a, b in spots[:i]:
             assert abs(x - a) > 180 or abs(y - b) > 100
 

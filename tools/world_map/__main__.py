@@ -16,7 +16,7 @@ import numpy as np
 import shapely
 from coverage import SIMPLIFY, coverage, decode, drop_islets, land_adjacency, polygons, territories_lonlat
 from hand import Pen, build_arcs, course, draw_loop, draw_open, ink, pt, wobble
-from places import CONT_LABEL, EDGE_FROM, EDGE_LINE, EDGE_TO, LABEL, LABELS, LAKES, PEAK, RANGES, SEA, TOKEN
+from places import CONT_LABEL, EDGE_FROM, EDGE_LINE, EDGE_TO, LABEL, LABELS, LAKES, ORNAMENTS, PEAK, RANGES, SEA, TOKEN
 from projection import LON0, H, Sheet, W, project, warp
 from shapely.geometry import LineString
 
@@ -152,6 +152,7 @@ def main() -> None:
         "lakes": lakes(),
         "peaks": peaks(),
         "graticule": graticule(),
+        **ORNAMENTS,
     }
     RESULT.write_text(json.dumps(drawn, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
     print(f"{RESULT.relative_to(ROOT)}: {RESULT.stat().st_size / 1000:.0f} kB")

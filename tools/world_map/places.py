@@ -222,3 +222,9 @@ CONT_LABEL = {
     "asia": (1236, 690),
     "australia": (1884, 880),
 }
+ORNAMENTS = {
+    "rose": [1304.0, 905.0],
+    "ships": [[628.0, 545.0], [1398.0, 806.0]],
+    "serpent": [1120.0, 990.0],
+    "ends": {"south": 400.0, "bottom": 1095.0},  # the west end of the lands in the south, the south end of all
+}

@@ -20,7 +20,7 @@ UNIT = 0.1  # of a card
 
 
 def chart(board: Map, *, language: str, finish: Finish = "colour") -> str:
-    """The map as a poster of 400 x 236 mm: from Natural Earth for the classic map, else a schematic picture."""
+    """The map as a poster of 400 x 236 mm: from Natural Earth for the classic map, else as islands."""
     p, drawn = Pen(finish), drawing(board)
     sheet.paint(p, board, drawn, language)
     about = "; ".join(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 
 from ...games.conquest.atlas import WILD_NAMES
@@ -11,7 +10,7 @@ from ...locale import say
 from ..geometry import TAU, at, box, disc, polygon
 from ..lettering import fit_name
 from ..pen import WHITE, Pen
-from .drawing import Drawing, Land
+from .outlines import Drawing, Land
 from .pictures import picture
 from .tints import GOLD, GOLD_HIGH, INK, INK_SOFT, LAND_EDGE, PAPER, PAPER_HIGH, RED, SEA, continent_of, letters, shown, tint
 
@@ -42,10 +41,7 @@ def land(p: Pen, board: Map, drawn: Drawing, name: str, language: str) -> None:
     titled(p, str(getattr(one.name, language)), str(getattr(board.continent[home].name, language)), tint(home)[1])
     x, y, wide, high = WINDOW
     p.add(f'<path d="{box(x, y, wide, high, 10)}" fill="{shown(p.finish, SEA)}" stroke="{LAND_EDGE}" stroke-width="2"/>')
-    if drawn.geographic:
-        outline(p, place, home)
-    else:
-        neighbours(p, board, name)
+    outline(p, place, home)
     badge(p, letters(board, language)[home], home)
     picture(p, one.picture, 315, 712, 168, INK, shown(p.finish, PAPER))
     p.text(315, 826, say(language, "conquest-picture", picture=one.picture), 30, "read", INK_SOFT, anchor="middle", room=400)
@@ -88,21 +84,6 @@ def outline(p: Pen, place: Land, home: int) -> None:
         p.end()
     p.end()
     p.end()
-
-
-def neighbours(p: Pen, board: Map, name: str) -> None:
-    """Where no outline is known: the land among its neighbours."""
-    x, y, wide, high = WINDOW
-    cx, cy, home = x + wide / 2, y + high / 2, continent_of(board)
-    borders = next(one.borders for one in board.territory if one.id == name)
-    for i, other in enumerate(borders):
-        sx, sy = at(cx, cy, wide * 0.36, TAU * i / len(borders) - math.pi / 2, high * 0.36)
-        p.line(polygon([(cx, cy), (sx, sy)], False), LAND_EDGE, 4)
-        wash, deep = tint(home[other])
-        p.add(f'<path d="{disc(sx, sy, 30)}" fill="{shown(p.finish, wash)}" stroke="{deep}" stroke-width="3"/>')
-    wash, deep = tint(home[name])
-    p.add(f'<path d="{disc(cx, cy, 74)}" fill="{shown(p.finish, wash)}" stroke="{deep}" stroke-width="6"/>')
-    p.line(disc(cx, cy, 62), deep, 2, 0.7)
 
 
 def wild(p: Pen, name: str, language: str) -> None:

@@ -10,25 +10,19 @@ from ..geometry import box, disc, polygon
 from ..lettering import fit_name, in_lines, width
 from ..pen import Pen
 from . import ornaments
-from .drawing import Drawing, Land
+from .outlines import Drawing, Land
 from .tints import GOLD, GOLD_HIGH, INK, LAKE, LAND_EDGE, PAPER_HIGH, SEA, SEA_INK, SHOALS, continent_of, letters, shown, tint
 
 NAME, LINE = 21.0, 21.5  # size of a land's name, and from line to line
 PLACE = 25.0  # radius of the place for armies
-RIM = 34.0  # of a land that has no outline
-ROSE = (1304.0, 905.0, 84.0)
-SHIPS = ((628.0, 545.0, 1.0), (1398.0, 806.0, 0.9))
-SERPENT = (1120.0, 990.0, 0.85)
+ROSE = 84.0  # radius
 
 
 def paint(p: Pen, board: Map, drawn: Drawing, language: str) -> None:
     """The whole sheet."""
     p.fill(box(0, 0, drawn.width, drawn.height), shown(p.finish, SEA))
-    if drawn.geographic:
-        sea(p, drawn)
-        lands(p, board, drawn)
-    else:
-        links(p, board, drawn)
+    sea(p, drawn)
+    lands(p, board, drawn)
     for place, continent in zip(drawn.continents, board.continent):
         cartouche(p, place.label[0], place.label[1], str(getattr(continent.name, language)), continent.bonus, p.finish)
     names(p, board, drawn, language)
@@ -37,16 +31,18 @@ def paint(p: Pen, board: Map, drawn: Drawing, language: str) -> None:
 
 
 def sea(p: Pen, drawn: Drawing) -> None:
-    """Waves, rhumb lines, graticule, ships, and the shoals round all land."""
+    """Waves, rhumb lines, graticule, what lives there, and the shoals round all land."""
     ink = shown(p.finish, SEA_INK, "#777")
-    ornaments.rhumbs(p, *ROSE[:2], ROSE[2] + 12)
+    ornaments.rhumbs(p, *(drawn.rose or (drawn.width / 2, drawn.height / 2)), ROSE + 12)
     p.line(drawn.graticule, ink, 0.7, 0.3)
     if p.finish != "ink":
         waves(p, drawn)
-    for x, y, size in SHIPS:
-        ornaments.ship(p, x, y, size)
-    ornaments.serpent(p, *SERPENT)
-    ornaments.compass(p, *ROSE)
+    for spot in drawn.ships:
+        ornaments.ship(p, *spot, 1)
+    if drawn.serpent:
+        ornaments.serpent(p, *drawn.serpent, 0.85)
+    if drawn.rose:
+        ornaments.compass(p, *drawn.rose, ROSE)
     for r, colour in zip((46, 30, 15), SHOALS):
         for width_, stroke, opacity in ((r + 1.5, ink, 0.16 + (46 - r) / 110), (r, shown(p.finish, colour), 1)):
             line = f'stroke="{stroke}" stroke-width="{width_:g}" stroke-linejoin="round" opacity="{opacity:.2g}"'
@@ -81,28 +77,11 @@ def lands(p: Pen, board: Map, drawn: Drawing) -> None:
     for land in drawn.territories:
         p.use(p.defined(land.d), f'fill="none" stroke="{LAND_EDGE}" stroke-width="1.5" stroke-linejoin="round"')
     p.line(drawn.continent_borders, LAND_EDGE, 4)
-    p.add(f'<path d="{drawn.lakes}" fill="{shown(p.finish, LAKE)}" stroke="{LAND_EDGE}" stroke-width="1"/>')
+    if drawn.lakes:
+        p.add(f'<path d="{drawn.lakes}" fill="{shown(p.finish, LAKE)}" stroke="{LAND_EDGE}" stroke-width="1"/>')
     for line in drawn.sea_lines:
         ends = 'stroke-linecap="round" stroke-dasharray="1.5 7"'
         p.add(f'<path d="{line.d}" fill="none" stroke="{LAND_EDGE}" stroke-width="2.6" {ends}/>')
-
-
-def links(p: Pen, board: Map, drawn: Drawing) -> None:
-    """Borders as lines between places; those that an option takes away are dashed."""
-    spots = {land.id: land.token for land in drawn.territories}
-    optional = {frozenset(pair) for pair in board.optional_borders}
-    home = continent_of(board)
-    for land in board.territory:
-        for other in land.borders:
-            if spots[land.id] < spots[other] or (spots[land.id] == spots[other] and land.id < other):
-                same = home[land.id] == home[other]
-                d = polygon([spots[land.id], spots[other]], False)
-                colour = shown(p.finish, tint(home[land.id])[1], LAND_EDGE) if same else LAND_EDGE
-                dash = ' stroke-dasharray="9 9"' if frozenset((land.id, other)) in optional else ""
-                p.add(f'<path d="{d}" stroke="{colour}" stroke-width="{7 if same else 3.2:g}" stroke-linecap="round"{dash}/>')
-    for spot in drawn.territories:
-        wash, deep = tint(home[spot.id])
-        p.add(f'<path d="{disc(*spot.token, RIM)}" fill="{shown(p.finish, wash)}" stroke="{deep}" stroke-width="4"/>')
 
 
 def cartouche(p: Pen, x: float, y: float, name: str, bonus: int, finish: Finish) -> None:
@@ -125,7 +104,7 @@ def names(p: Pen, board: Map, drawn: Drawing, language: str) -> None:
     """The names, in one line or two, under the places or beside them where land is small."""
     for one, land in zip(board.territory, drawn.territories):
         told = name_lines(str(getattr(one.name, language)), one.id)
-        x, y = (land.token[0], land.token[1] + (PLACE if drawn.geographic else RIM) + 20) if land.hang else land.label
+        x, y = (land.token[0], land.token[1] + PLACE + 20) if land.hang else land.label
         for i, line in enumerate(told):
             p.text(x, y + i * LINE, line, NAME, "title", INK, anchor="middle", halo=(shown(p.finish, PAPER_HIGH), 5), room=190)
 

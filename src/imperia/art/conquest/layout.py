@@ -7,41 +7,59 @@ from __future__ import annotations
 
 import math
 from random import Random
+from typing import NamedTuple
 
 from ...games.conquest.content import Map
 
 Spot = tuple[float, float]
 Edge = tuple[int, int]
-WIDE, HIGH = 2000.0, 1180.0
-LEFT, TOP, RIGHT, BOTTOM = 125.0, 160.0, 1875.0, 1050.0
+LEAST, MOST = 880.0, 2000.0  # width of a sheet
+HIGH = 0.59  # of the width
+LEFT, TOP, RIGHT, BOTTOM = 125.0, 160.0, 125.0, 130.0  # what stays free on each side
+EACH = 37_000.0  # for each land, of what is within
 ROOM = (190.0, 124.0)  # for a seal and the name under it
-STEPS, TRIES = 200, 6
+STEPS, TRIES = 120, 6
 EVEN = 0.4
-COLUMNS, ROWS = 9, 7  # 63 places; a map has at most 60 lands
 
 
-def layout(board: Map) -> tuple[list[Spot], list[Spot]]:
-    """The spots of the lands and of the continents' names: of some tries the one whose borders cross least."""
+class Sheet(NamedTuple):
+    """How large it is."""
+
+    wide: float
+    high: float
+
+    @property
+    def inner(self) -> tuple[Spot, Spot]:
+        """From where to where seals stand, from west to east and from north to south."""
+        return (LEFT, self.wide - RIGHT), (TOP, self.high - BOTTOM)
+
+
+def sheet(lands: int) -> Sheet:
+    """A sheet for so many lands: the fewer, the smaller, so that each is large on paper and a small map is seen at once."""
+    wide = LEAST
+    while wide < MOST and (wide - LEFT - RIGHT) * (wide * HIGH - TOP - BOTTOM) < EACH * lands:
+        wide += 20
+    return Sheet(wide, wide * HIGH)
+
+
+def layout(board: Map) -> list[Spot]:
+    """The spots of the lands on their sheet: of some tries the one whose borders cross least."""
     names = [land.id for land in board.territory]
     home = [next(i for i, one in enumerate(board.continent) if name in one.territories) for name in names]
     edges = sorted({(min(i, j), max(i, j)) for i, land in enumerate(board.territory) for j in map(names.index, land.borders)})
     tries = [_try(len(board.continent), home, edges, seed) for seed in range(TRIES)]
-    found = min(tries, key=lambda spots: _crossings(spots, edges))
-    labels: list[Spot] = []
-    for c in range(len(board.continent)):
-        labels.append(_label(found, [i for i, one in enumerate(home) if one == c], labels))
-    return found, labels
+    return min(tries, key=lambda spots: _crossings(spots, edges))
 
 
 def _try(continents: int, home: list[int], edges: list[Edge], seed: int) -> list[Spot]:
     """One layout, from a start of its own."""
-    spots = _start(home, continents, Random(seed))
+    spots, on = _start(home, continents, Random(seed)), sheet(len(home))
     for step in range(STEPS):
         _spring(spots, edges, home, 150 * (1 - step / STEPS) ** 1.5 + 2)
     _lay_flat(spots)
-    _fill(spots)
-    if not any(not _apart(spots) for _ in range(60)):
-        _on_grid(spots)
+    _fill(spots, on)
+    if not any(not _apart(spots, on) for _ in range(60)):
+        _on_grid(spots, on)
     return [(round(x, 1), round(y, 1)) for x, y in spots]
 
 
@@ -96,16 +114,19 @@ def _lay_flat(spots: list[list[float]]) -> None:
 
 def _spring(spots: list[list[float]], edges: list[Edge], home: list[int], most: float) -> None:
     """One step: all push each other away, neighbours pull; nobody moves further than `most`."""
-    near = math.sqrt(WIDE * HIGH / len(spots)) * 0.62
+    near = math.sqrt(MOST * MOST * HIGH / len(spots)) * 0.62
+    apart, together = near * near * 1.2, near * near * 0.8
     force = [[0.0, 0.0] for _ in spots]
     for i, (x, y) in enumerate(spots):
-        for j in range(i):
-            dx, dy = x - spots[j][0], y - spots[j][1]
-            far = math.hypot(dx, dy) or 1.0
-            push = near * near / far * (0.8 if home[i] == home[j] else 1.2) / far
-            for k, sign in ((i, 1), (j, -1)):
-                force[k][0] += sign * dx * push
-                force[k][1] += sign * dy * push
+        mine, own = force[i], home[i]
+        for (p, q), theirs, other in zip(spots[:i], force, home):
+            dx, dy = x - p, y - q
+            push = (together if own == other else apart) / (dx * dx + dy * dy or 1.0)
+            dx, dy = dx * push, dy * push
+            mine[0] += dx
+            mine[1] += dy
+            theirs[0] -= dx
+            theirs[1] -= dy
     for i, j in edges:
         dx, dy = spots[i][0] - spots[j][0], spots[i][1] - spots[j][1]
         pull = math.hypot(dx, dy) / near * (1.25 if home[i] == home[j] else 0.7)
@@ -118,9 +139,9 @@ def _spring(spots: list[list[float]], edges: list[Edge], home: list[int], most: 
         spot[1] += fy / far * min(far, most)
 
 
-def _fill(spots: list[list[float]]) -> None:
+def _fill(spots: list[list[float]], on: Sheet) -> None:
     """Stretch the picture to the sheet, each way by at most two and a half."""
-    for axis, low, high in ((0, LEFT, RIGHT), (1, TOP, BOTTOM)):
+    for axis, (low, high) in enumerate(on.inner):
         values = [spot[axis] for spot in spots]
         least, most = min(values), max(values)
         scale = min(2.5, (high - low) / ((most - least) or 1))
@@ -137,9 +158,9 @@ def _even(spots: list[list[float]], axis: int, low: float, high: float) -> None:
         spot[axis] += (even - spot[axis]) * EVEN
 
 
-def _apart(spots: list[list[float]]) -> bool:
+def _apart(spots: list[list[float]], on: Sheet) -> bool:
     """Push apart what would overlap, the shorter way; whether anything did."""
-    moved = False
+    moved, ((left, right), (top, bottom)) = False, on.inner
     for i, one in enumerate(spots):
         for other in spots[:i]:
             across, down = ROOM[0] - abs(one[0] - other[0]), ROOM[1] - abs(one[1] - other[1])
@@ -151,15 +172,17 @@ def _apart(spots: list[list[float]]) -> bool:
             one[axis] += sign * (by / 2 + 0.5)
             other[axis] -= sign * (by / 2 + 0.5)
     for spot in spots:
-        spot[0] = min(max(spot[0], LEFT), RIGHT)
-        spot[1] = min(max(spot[1], TOP), BOTTOM)
+        spot[0] = min(max(spot[0], left), right)
+        spot[1] = min(max(spot[1], top), bottom)
     return moved
 
 
-def _on_grid(spots: list[list[float]]) -> None:
+def _on_grid(spots: list[list[float]], on: Sheet) -> None:
     """Where pushing does not help: each land to the nearest free place of a grid whose every other row is shifted."""
-    step, down = (RIGHT - LEFT) / (COLUMNS - 0.5), (BOTTOM - TOP) / (ROWS - 1)
-    cells = [(LEFT + step * (c + r % 2 / 2), TOP + down * r) for r in range(ROWS) for c in range(COLUMNS)]
+    (left, right), (top, bottom) = on.inner
+    columns, rows = int((right - left) / ROOM[0] + 0.5), int((bottom - top) / ROOM[1] + 1)
+    step, down = (right - left) / (columns - 0.5), (bottom - top) / (rows - 1)
+    cells = [(left + step * (c + r % 2 / 2), top + down * r) for r in range(rows) for c in range(columns)]
     nearest = sorted((math.dist(spot, cell), i, cell) for i, spot in enumerate(spots) for cell in cells)
     placed: dict[int, Spot] = {}
     for _, i, cell in nearest:
@@ -167,15 +190,3 @@ def _on_grid(spots: list[list[float]]) -> None:
             placed[i] = cell
     for i, cell in placed.items():
         spots[i][:] = cell
-
-
-def _label(spots: list[Spot], lands: list[int], taken: list[Spot]) -> Spot:
-    """A continent's name stands above or below one of its lands, where most room is."""
-
-    def free(label: Spot) -> float:
-        others = [(x, y + 20) for x, y in spots] + taken
-        return min(math.hypot((label[0] - x) * 0.62, (label[1] - y) * 1.1) for x, y in others)
-
-    tried = [(x, y + down) for x, y in (spots[i] for i in lands) for down in (-92, 128) if 60 < y + down < HIGH - 50]
-    x, y = max(tried, key=lambda label: (round(min(free(label), 105)), -label[1])) if tried else spots[lands[0]]
-    return round(min(max(x, LEFT + 40), RIGHT - 40), 1), round(y, 1)
