@@ -1,6 +1,8 @@
 """Pictures have addresses: cards, chips and charts of the shipped games, and of a table's own deck for those who may look at it."""
 
 import gzip
+import json
+from importlib.resources import files
 from pathlib import Path
 
 from art.reading import words
@@ -9,7 +11,9 @@ from imperia.server.pictures import drawn
 from server.serving import Serving
 from server.test_table import running
 
-OWN = (Path(__file__).parents[2] / "examples" / "small-deck.toml").read_text(encoding="utf-8")
+EXAMPLES = Path(__file__).parents[2] / "examples"
+OWN = (EXAMPLES / "small-deck.toml").read_text(encoding="utf-8")
+OWN_MAP = (EXAMPLES / "small-map.toml").read_text(encoding="utf-8")
 LONG = OWN.replace('en = "Vesta"', f'en = "{"W" * 40}"')
 
 
@@ -87,6 +91,36 @@ async def test_a_tables_own_deck_is_drawn_for_those_who_know_it(tmp_path):
         await server.ask(f"/api/tables/{made['table']}/content", headers=mine)
         assert server.headers["imperia-pictures"] == "/art/empire"
         await host.leave()
+
+
+@running
+async def test_a_tables_own_map_is_drawn_for_those_who_know_it(tmp_path):
+    async with Serving(tmp_path) as server:
+        made, host = await server.table(game="conquest", content=OWN_MAP)
+        mine = {"Authorization": f"Bearer {made['secret']}"}
+        _, board = await server.ask(f"/api/tables/{made['table']}/content", headers=mine)
+        place = server.headers["imperia-pictures"]
+        status, drawn = await server.ask(f"{place}/drawing.json?v={gallery.version()}")
+        assert status == 200
+        assert server.headers["content-type"] == "application/json"
+        assert "immutable" in server.headers["cache-control"]
+        assert [land["id"] for land in drawn["territories"]] == [land["id"] for land in board["territory"]]
+        assert [one["name"] for one in drawn["continents"]] == [one["name"] for one in board["continent"]]
+        world = json.loads(files("imperia.art.conquest").joinpath("world.json").read_text(encoding="utf-8"))
+        assert drawn.keys() == world.keys() - {"source"}
+        assert drawn["territories"][0].keys() == world["territories"][0].keys()
+        status, svg = await server.ask(f"{place}/chart.svg")
+        assert status == 200
+        assert all(land["d"] in svg.decode() for land in drawn["territories"])  # the page's outlines are those on paper
+        assert (await server.ask(f"/art/table/{made['table']}/{'0' * 32}/drawing.json"))[0] == 404
+        assert (await server.ask("/art/table/nowhere/0/drawing.json"))[0] == 404
+        await host.leave()
+        for other in ({"game": "conquest"}, {"game": "empire", "content": OWN}):  # the classic map has its drawing in the page
+            made, host = await server.table(**other)
+            mine = {"Authorization": f"Bearer {made['secret']}"}
+            await server.ask(f"/api/tables/{made['table']}/content", headers=mine)
+            assert (await server.ask(f"{server.headers['imperia-pictures']}/drawing.json"))[0] == 404
+            await host.leave()
 
 
 def test_a_card_whose_name_does_not_fit_is_drawn_without_it_so_that_play_goes_on():

@@ -112,6 +112,7 @@ def application(hub: Hub) -> ASGIApp:
         Route("/api/print/{game}", print_page, methods=["POST"]),
         Route("/assets/{name}", built.asset),
         Route("/art/table/{table}/{mark}/{name}.svg", pictures.of_table),
+        Route("/art/table/{table}/{mark}/drawing.json", pictures.map_of_table),
         Route("/art/{game}/{name}.svg", pictures.shipped),
         Route("/{name}.svg", built.picture),
         Route("/", page),

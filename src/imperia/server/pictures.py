@@ -1,9 +1,10 @@
 """Cards, chips, dice and charts as pictures with an address, drawn when they are first asked for.
 
 /art/GAME/NAME.svg is of the shipped deck or map; /art/table/TABLE/MARK/NAME.svg of a table's own, where MARK is a digest of that
-deck or map: whoever was told the content knows it, and nobody else. `?v=` says for which state of the art the page was made: if it
-is still that one, the picture is kept for ever. A picture is an <img> or a background, never part of the page: the page stays
-small, and what is drawn once is moved, turned and enlarged by the browser without being drawn by a script again.
+deck or map: whoever was told the content knows it, and nobody else. The drawing of a table's own map lies there as drawing.json,
+for the board. `?v=` says for which state of the art the page was made: if it is still that one, the picture is kept for ever. A
+picture is an <img> or a background, never part of the page: the page stays small, and what is drawn once is moved, turned and
+enlarged by the browser without being drawn by a script again.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ..art import gallery
+from ..art.conquest.drawing import drawing
 from ..art.gallery import Wish
 from ..games import NAMES
 from ..games import game as game_named
@@ -37,6 +39,12 @@ def drawn(game: str, name: str, wish: Wish, own: str) -> bytes:
     """A picture, packed by gzip. own: the text of a deck or map file, or "" for the shipped one. Raises KeyError."""
     svg = gallery.at_least_sign(game, name, wish, read(game, own) if own else None)
     return gzip.compress(svg.encode(), 6, mtime=0)
+
+
+@lru_cache(maxsize=32)
+def charted(own: str) -> bytes:
+    """The drawing of a map file as JSON of the form of world.json, packed by gzip."""
+    return gzip.compress(msgspec.json.encode(drawing(read("conquest", own))), 6, mtime=0)
 
 
 @lru_cache(maxsize=32)
@@ -63,25 +71,42 @@ async def shipped(request: Request) -> Response:
 
 async def of_table(request: Request) -> Response:
     """A picture of a table's own deck or map. Raises NoTable."""
+    doc = await owner(request)
+    return await answered(request, doc.game, doc.content) if doc else missing()
+
+
+async def map_of_table(request: Request) -> Response:
+    """The drawing of a table's own map. Raises NoTable."""
+    doc = await owner(request)
+    if doc is None or doc.game != "conquest":
+        return missing()
+    return sent(request, await asyncio.get_running_loop().run_in_executor(_PEN, charted, doc.content), "application/json")
+
+
+async def owner(request: Request) -> TableDoc | None:
+    """The table whose own deck or map is asked for by its mark. Raises NoTable."""
     hub: Hub = request.app.state.hub
     doc = (await hub.table(request.path_params["table"])).doc
-    if not doc.content or mark(doc) != request.path_params["mark"]:
-        return missing()
-    return await answered(request, doc.game, doc.content)
+    return doc if doc.content and mark(doc) == request.path_params["mark"] else None
 
 
 async def answered(request: Request, game: str, own: str) -> Response:
     """The picture, or 404 for a name or a wish that nothing has."""
-    asked = request.query_params
     try:
-        wish = wished(dict(asked))
+        wish = wished(dict(request.query_params))
         packed = await asyncio.get_running_loop().run_in_executor(_PEN, drawn, game, request.path_params["name"], wish, own)
     except (KeyError, msgspec.ValidationError):
         return missing()
-    headers = {"Vary": "Accept-Encoding", "Cache-Control": FOR_EVER if asked.get("v") == gallery.version() else "no-cache"}
+    return sent(request, packed, "image/svg+xml")
+
+
+def sent(request: Request, packed: bytes, kind: str) -> Response:
+    """What was packed by gzip, to be kept for ever by whoever asked for the state that it is of."""
+    kept = FOR_EVER if request.query_params.get("v") == gallery.version() else "no-cache"
+    headers = {"Vary": "Accept-Encoding", "Cache-Control": kept}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type="image/svg+xml", headers=headers | {"Content-Encoding": "gzip"})
-    return Response(gzip.decompress(packed), media_type="image/svg+xml", headers=headers)
+        return Response(packed, media_type=kind, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type=kind, headers=headers)
 
 
 def wished(asked: dict[str, str]) -> Wish:

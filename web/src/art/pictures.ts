@@ -15,6 +15,9 @@ export function picturesLieAt(content: unknown, place: string | null): void {
   if (content && place) places.set(content as object, place);
 }
 
+/** Where the drawing of a map of one's own lies. */
+export const drawingOf = (map: object): string => `${places.get(map)}/drawing.json?v=${version}`;
+
 /** A card of Imperial by its name on the wire ("KH", "TS"); null is a back. */
 export function cardPicture(card: string | null, language: Language, four: boolean): string {
   return address('/art/imperial', card ?? 'back', language, card && four ? '&four=1' : '');

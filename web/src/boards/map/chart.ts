@@ -18,14 +18,14 @@ export interface Drawn {
   continent_borders: string;
   graticule: string;
   peaks: Point[];
-  rose?: Point;
-  ship?: Point;
-  ends?: { south: number; bottom: number };
+  rose: Point | null;
+  ships: Point[];
+  ends: { south: number; bottom: number }; // the west end of the lands in the south, and the south end of all
 }
 /** The map file of the table, as the server sends it. */
 export interface MapContent {
   continent: { id: string; name: Record<string, string>; bonus: number; territories: string[] }[];
-  territory: { id: string; name: Record<string, string>; picture: 'infantry' | 'cavalry' | 'artillery'; borders: string[] }[];
+  territory: { id: string; name: Record<string, string>; picture: 'infantry' | 'cavalry' | 'artillery' }[];
 }
 export type Seat = number | null;
 
@@ -38,12 +38,6 @@ const ROSE_POINTS = [
   [4, 0, 76, 14],
 ] as const; // how many, turned by, long, half as broad
 const BANDS = 6;
-const WORLD = { rose: [1304, 905] as Point, ship: [628, 545] as Point, ends: { south: 400, bottom: 1095 } };
-
-/** Where the ornaments lie; the west end of the lands in the south, and their south end. */
-export const rose = (drawn: Drawn): Point => drawn.rose ?? WORLD.rose;
-export const ship = (drawn: Drawn): Point => drawn.ship ?? WORLD.ship;
-export const ends = (drawn: Drawn): { south: number; bottom: number } => drawn.ends ?? WORLD.ends;
 
 /** Written short: a tenth of a unit of the map is a hair. */
 export const at = (x: number, y: number): string => `${+x.toFixed(1)} ${+y.toFixed(1)}`;

@@ -1,7 +1,7 @@
 // What part of the sheet is seen, how large: the sheet moves under one finger, grows between two, and what is asked about comes into sight.
 import { pace } from '../../motion/travel';
 import type { ConquestView } from '../../wire/messages';
-import { ends, type Drawn, type Point } from './chart';
+import type { Drawn, Point } from './chart';
 
 const MOST = 2.4; // pixels in a unit of the map
 const LARGE = 0.8; // to this scale what is asked about is brought
@@ -20,7 +20,7 @@ export class Sight {
   y = $state(0);
   gliding = $state(false);
   readonly u = $derived(1 / this.s);
-  readonly #land = $derived.by(() => ends(this.drawn()));
+  readonly #land = $derived.by(() => this.drawn().ends);
   readonly #beside = $derived(this.desk ? PANEL : 0);
   readonly #aside = $derived(this.desk ? 0 : BUTTONS);
   readonly #least = $derived.by(() => {
