@@ -33,7 +33,7 @@ def made(sizes: list[int], chords: int = 3, optional: tuple[tuple[str, str], ...
 
 
 MAPS = [
-    pytest.param(made(sizes, chords), id=f"{sum(sizes)} lands in {len(sizes)}")
+    pytest.param(made(sizes, chords), id=f"{sum(sizes)} lands in {len(sizes)}", marks=[pytest.mark.long] if sum(sizes) > 50 else [])
     for sizes, chords in (
         ([3], 3),
         ([2, 1], 2),
