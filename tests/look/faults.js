@@ -44,7 +44,7 @@
   }
   // A sheet or drawer that lies over the rest covers it on purpose.
   function covered(at, top) {
-    const sheet = top.closest('.low, .begin, .sheet, .touch, .open, .drawer, .end, dialog, header, .panel, .happened');
+    const sheet = top.closest('.low, .begin, .sheet, .touch, .open, .veil, .drawer, .end, dialog, header, .panel, .happened');
     if (sheet && !sheet.contains(at)) return true;
     const scroller = at.closest('[role=log]') ?? at.closest('ol, .seats, .panel, .drawer, .systems, .coins, .fan, .ask, .cards, .board, .opponents, .sheet');
     if (!scroller) return false;
