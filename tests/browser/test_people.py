@@ -28,7 +28,7 @@ def two_people(page_of, game="imperial", **screen):
 def test_chat_is_text_and_nothing_else(page_of):
     host, guest = two_people(page_of)
     evil = "<img src=x onerror=\"document.title='broken'\"><script>document.title='broken'</script>"
-    said = drawer(host, "Log").get_by_label("Say something to the table")
+    said = drawer(host, "Log").get_by_label("Write to everyone")
     said.fill(evil)
     said.press("Enter")
     for page in (host, guest):

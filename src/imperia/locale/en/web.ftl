@@ -202,7 +202,7 @@ web-days-left =
        *[other] { $days } days
     }
 web-mute = Hide chat
-web-chat = Say something to the table
+web-chat = Write to everyone
 web-send = Send
 web-phrase-hello = Hello!
 web-phrase-thanks = Thank you!

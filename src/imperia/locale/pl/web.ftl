@@ -202,7 +202,7 @@ web-days-left =
        *[many] { $days } dni
     }
 web-mute = Ukryj czat
-web-chat = Napisz do wszystkich przy stole
+web-chat = Napisz do wszystkich
 web-send = Wyślij
 web-phrase-hello = Cześć!
 web-phrase-thanks = Dziękuję!

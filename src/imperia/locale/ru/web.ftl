@@ -206,7 +206,7 @@ web-days-left =
        *[many] { $days } дней
     }
 web-mute = Скрыть чат
-web-chat = Написать всем за столом
+web-chat = Написать всем
 web-send = Отправить
 web-phrase-hello = Привет!
 web-phrase-thanks = Спасибо!
