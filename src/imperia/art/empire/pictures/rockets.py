@@ -88,7 +88,7 @@ def launch(p: Brush) -> None:
     p.sphere(520, 610, 104, "#6A5BD0", "#E4DEFF", "#120B33", -0.5, -0.5)
     p.path(ellipse(520, 610, 168, 36, -0.3, 0.15, 3.0), stroke="#E4DEFF", width=4, ink_width=2)
     rocket(p, 362, 392, 1.42, True, 24)
-    p.text(214, 332, "×2", 88, "numeral", p.marked(GOLD), anchor="middle")
+    p.text(528, 452, "×2", 88, "numeral", p.marked(GOLD), anchor="middle")
 
 
 def annihilation(p: Brush) -> None:
