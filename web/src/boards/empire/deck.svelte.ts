@@ -21,6 +21,7 @@ export interface Face {
 function faces(deck: Deck): Map<string, Face> {
   const found = new Map<string, Face>();
   const system = (id: string, language: Language): string => deck.colour.find((one) => one.id === id)?.name[language] ?? id;
+  const whole = (text: string): string => text.replaceAll(' ', '\u00a0'); // on one line
   for (const colour of deck.colour)
     for (const one of colour.object)
       found.set(one.id, {
@@ -56,7 +57,10 @@ function faces(deck: Deck): Map<string, Face> {
       name: (language) =>
         one.name?.[language] ??
         (colours.length
-          ? say('empire-card-freight', { one: system(colours[0]!, language), other: system(colours[1]!, language) })
+          ? say('empire-card-freight', {
+              one: whole(system(colours[0]!, language)),
+              other: whole(system(colours[1]!, language)),
+            }).replace(' /', whole(' /'))
           : say(`empire-card-${one.kind}`)),
     });
   }
