@@ -40,7 +40,7 @@
     }
     const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 1), y = Math.min(Math.max(box.top + Math.min(box.height, 20) / 2, 1), innerHeight - 1);
     const top = document.elementFromPoint(x, y);
-    if (!untouched && top && !at.contains(top) && !top.contains(at) && !at.closest('[data-overlap], .face, .board > .opponents') && !covered(at, top) && getComputedStyle(top).opacity !== '0') found.push(`text lies under ${name(top)}: ${name(at)}`);
+    if (!untouched && top && !at.contains(top) && !top.contains(at) && !at.closest('[data-overlap], .face, .above > .opponents') && !covered(at, top) && getComputedStyle(top).opacity !== '0') found.push(`text lies under ${name(top)}: ${name(at)}`);
   }
   // A sheet or drawer that lies over the rest covers it on purpose.
   function covered(at, top) {
