@@ -20,7 +20,7 @@ export interface Drawn {
   peaks: Point[];
   rose: Point | null;
   ships: Point[];
-  ends: { south: number; bottom: number }; // the west end of the lands in the south, and the south end of all
+  ends: { south: number; bottom: number }; // the west end of the lands beside a panel in the south-west, and the south end of all
 }
 /** The map file of the table, as the server sends it. */
 export interface MapContent {
@@ -120,14 +120,22 @@ export function blob(seed: number, r: number): string {
   return `${d}z`;
 }
 
+/** The way of an arrow from seal to seal: where it is after a part of it, 0 to 1. */
+function way(a: Point, b: Point): (t: number) => Point {
+  const c = [(a[0] + b[0]) / 2 - (b[1] - a[1]) * 0.2, (a[1] + b[1]) / 2 + (b[0] - a[0]) * 0.2] as const;
+  return (t) => [0, 1].map((i) => (1 - t) ** 2 * a[i]! + 2 * t * (1 - t) * c[i]! + t * t * b[i]!) as Point;
+}
+
+/** Points on that way, near enough to each other that between them no word has room; u: map units in a pixel. */
+export function stations(a: Point, b: Point, u: number): Point[] {
+  const many = Math.max(2, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / (18 * u)));
+  return Array.from({ length: many - 1 }, (_, i) => way(a, b)((i + 1) / many));
+}
+
 /** A brush stroke from seal to seal; u: map units in a pixel. */
 export function arrow(a: Point, b: Point, u: number): string {
-  const dx = b[0] - a[0],
-    dy = b[1] - a[1],
-    far = Math.hypot(dx, dy) || 1,
-    bend = far * 0.2;
-  const c = [(a[0] + b[0]) / 2 - (dy / far) * bend, (a[1] + b[1]) / 2 + (dx / far) * bend] as const;
-  const on = (t: number): Point => [0, 1].map((i) => (1 - t) ** 2 * a[i]! + 2 * t * (1 - t) * c[i]! + t * t * b[i]!) as Point;
+  const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1,
+    on = way(a, b);
   const start = Math.min(0.4, (22 * u) / far),
     end = Math.max(0.5, 1 - (33 * u) / far);
   const left: number[][] = [],

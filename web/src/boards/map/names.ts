@@ -1,14 +1,26 @@
-// Where the names of lands stand: each under its seal or where the map gives it room, unless a seal, a plate or another name is there at this scale.
+// Where the names of lands stand: each under its seal or where the map gives it room, on its own land or the sea. Where a seal, a plate, another
+// name or another land is in all its places at this scale, it waits until one looks closer.
 import type { Drawn, DrawnLand, Point } from './chart';
 
 export const LINE = 15; // pixels: a line's height
 const LETTER = 7.9,
   UNDER = 33,
   SEAL = 20; // a letter's width, the first line under a seal, half a seal
-type Box = [left: number, top: number, right: number, bottom: number];
+const FINE = 4, // units of the map
+  FOREIGN = 0.3,
+  COVERED = 0.2; // so much of a name may lie on another's land, and on other things
+export type Box = [left: number, top: number, right: number, bottom: number];
 
 /** How wide the plate of a continent is, in pixels, between its slanted ends. */
 export const plateWidth = (name: string, lands: number): number => Math.max(84, name.length * 8.3 + 22, lands * 10.5 + 10);
+
+/** Where a plate so wide lies: all of it on the sheet, and above the seals that would reach into it. */
+export function plateAt(drawn: Drawn, [x, y]: Point, plate: number, u: number): Point {
+  const half = (plate / 2 + 16) * u,
+    middle = Math.min(Math.max(x, half), drawn.width - half);
+  const below = drawn.territories.map((land) => land.token).filter(([p, q]) => Math.abs(p - middle) < half && q > y);
+  return [middle, Math.min(y, ...below.map(([, q]) => q - 44 * u))];
+}
 
 /** The places that a name can have, the best first: of the middle of its first line's foot. u: units of the map in a pixel. */
 export function places(land: DrawnLand, lines: string[], u: number): Point[] {
@@ -30,33 +42,87 @@ export function places(land: DrawnLand, lines: string[], u: number): Point[] {
   return land.hang ? round : [land.label, ...round];
 }
 
-/** Which of its places each name takes at this scale. plates: the widths of the continents' plates, in pixels. */
-export function chosen(drawn: Drawn, lines: (id: string) => string[], plates: number[], u: number): number[] {
-  const seals = drawn.territories.map(({ token: [x, y] }): Box => [x - SEAL * u, y - SEAL * u, x + (SEAL + 2) * u, y + SEAL * u]);
-  const fixed = drawn.continents.map(({ label: [x, y] }, i): Box => {
-    const half = plates[i]! / 2 + 12;
-    return [x - half * u, y - 34 * u, x + half * u, y + 26 * u];
+/** Whose land a point of the map is: a number in the list of lands, -1 for the sea. */
+export function ground(drawn: Drawn): (x: number, y: number) => number {
+  const wide = Math.ceil(drawn.width / FINE),
+    high = Math.ceil(drawn.height / FINE);
+  const paint = new OffscreenCanvas(wide, high).getContext('2d')!;
+  paint.scale(1 / FINE, 1 / FINE);
+  drawn.territories.forEach((land, i) => {
+    paint.fillStyle = `rgb(${(i % 64) * 4 + 2} ${(i >> 6) * 4 + 2} 0)`; // far enough apart for browsers that blur what is read
+    paint.fill(new Path2D(land.d));
   });
-  const boxes = drawn.territories.map((land) => {
+  const { data } = paint.getImageData(0, 0, wide, high);
+  return (x, y) => {
+    const column = Math.floor(x / FINE),
+      at = (Math.floor(y / FINE) * wide + column) * 4;
+    if (column < 0 || column >= wide || !(data[at + 3]! > 127)) return -1;
+    const land = (data[at]! >> 2) + (data[at + 1]! >> 2) * 64;
+    return land < drawn.territories.length ? land : -1;
+  };
+}
+
+/**
+ * Which of its places each name takes at this scale; -1: none, as it would lie on what is not its own. first: the lands that are asked about, whose
+ * names matter most; plates: the widths of the continents' plates, in pixels; marks: what else lies on the map.
+ */
+export function chosen(
+  drawn: Drawn,
+  lines: (id: string) => string[],
+  plates: number[],
+  u: number,
+  whose: (x: number, y: number) => number,
+  first: Set<string>,
+  marks: Box[],
+): number[] {
+  const lands = drawn.territories;
+  const seals = lands.map(({ token: [x, y] }): Box => [x - SEAL * u, y - SEAL * u, x + (SEAL + 2) * u, y + SEAL * u]);
+  const fixed = drawn.continents.map(({ label }, i): Box => {
+    const half = (plates[i]! / 2 + 12) * u,
+      [x, y] = plateAt(drawn, label, plates[i]!, u);
+    return [x - half, y - 34 * u, x + half, y + 26 * u];
+  });
+  const boxes = lands.map((land) => {
     const said = lines(land.id),
-      half = (broad(said) / 2 + 2) * u,
-      deep = ((said.length - 1) * LINE + 4) * u;
-    return places(land, said, u).map(([x, y]): Box => [x - half, y - 11 * u, x + half, y + deep]);
+      half = (broad(said) / 2 + 3) * u,
+      deep = ((said.length - 1) * LINE + 7) * u;
+    return places(land, said, u).map(([x, y]): Box => [x - half, y - 14 * u, x + half, y + deep]);
   });
+  const foreign = boxes.map((all, i) =>
+    all.map(([left, top, right, bottom]) => {
+      const points = [0.25, 0.75].flatMap((down) =>
+        [0.06, 0.28, 0.5, 0.72, 0.94].map((across) => whose(left + across * (right - left), top + down * (bottom - top))),
+      );
+      return points.filter((land) => land >= 0 && land !== i).length / points.length;
+    }),
+  );
+  const order = [...lands.keys()].sort((a, b) => +first.has(lands[b]!.id) - +first.has(lands[a]!.id) || a - b);
   const taken = boxes.map(() => 0);
-  for (let turn = 0; turn < 2; turn++)
-    boxes.forEach((mine, i) => {
-      let least = Infinity;
-      mine.forEach((box, place) => {
-        let cost = place * 40 * u * u;
+  const settled = new Set<number>();
+  for (const last of [false, true])
+    for (const i of order) {
+      let least = Infinity,
+        fits = false;
+      boxes[i]!.forEach((box, place) => {
+        const area = (box[2] - box[0]) * (box[3] - box[1]);
+        let hidden = 0,
+          near = 0; // of the area: what others cover for certain, and perhaps
         for (let j = 0; j < boxes.length; j++) {
-          cost += 4 * shared(box, seals[j]!);
-          if (j !== i) cost += 4 * shared(box, boxes[j]![taken[j]!]!);
+          hidden += shared(box, seals[j]!);
+          if (j === i || taken[j]! < 0) continue;
+          const both = shared(box, boxes[j]![taken[j]!]!);
+          if (settled.has(j)) hidden += both;
+          else near += both;
         }
-        for (const one of fixed) cost += 2 * shared(box, one);
-        if (cost < least) [least, taken[i]] = [cost, place];
+        for (const one of [...fixed, ...marks]) hidden += shared(box, one);
+        const cost = place * 40 * u * u + 4 * (hidden + near) + 3 * foreign[i]![place]! * area;
+        if (cost >= least) return;
+        [least, taken[i]] = [cost, place];
+        fits = hidden < area * COVERED && foreign[i]![place]! <= (first.has(lands[i]!.id) ? 0.5 : FOREIGN);
       });
-    });
+      if (last && !fits) taken[i] = -1;
+      if (last) settled.add(i);
+    }
   return taken;
 }
 

@@ -8,13 +8,17 @@ const LARGE = 0.8; // to this scale what is asked about is brought
 const LEAST = 0.48; // on a wide window, where seals would lie on each other below it
 const WHOLE = 1.1; // no map is shown larger unless it is asked for
 const THUMB = 0.62; // the least scale that a thumb can use
-const PANEL = 288; // pixels; on a wide window the panel lies over the western sea
-const BUTTONS = 60; // pixels that the sheet may leave free on the right, where the buttons lie
+const TABLET = 640; // pixels; so wide a window may show all of the map
+const PANEL = 288; // pixels; on a wide window the panel lies on the left
+const SEAL = 26; // pixels: from a seal's middle to its edge
+const ODDS = 18; // from there up to the end of its odds
+const NAME = 52; // from its middle to the end of most names
+const NUDGES = [0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -48, 48]; // pixels
 
 export class Sight {
   wide = $state(1000);
   high = $state(600);
-  desk = $state(false); // the window is so wide that the panel lies on the map, and all lands are seen at once
+  desk = $state(false); // the window is so wide that the panel lies beside the lands, and all of them are seen at once
   s = $state(0.5); // scale
   x = $state(0); // where the sheet's corner lies in the window
   y = $state(0);
@@ -22,13 +26,12 @@ export class Sight {
   readonly u = $derived(1 / this.s);
   readonly #land = $derived.by(() => this.drawn().ends);
   readonly #beside = $derived(this.desk ? PANEL : 0);
-  readonly #aside = $derived(this.desk ? 0 : BUTTONS);
   readonly #least = $derived.by(() => {
     const across = this.wide / this.drawn().width;
     const besides = (this.wide - PANEL) / (this.drawn().width - this.#land.south); // all that is not under the panel
     return this.desk
       ? Math.min(Math.max(Math.min(across, besides), LEAST), (this.high - this.above()) / this.#land.bottom, WHOLE)
-      : Math.max(across, Math.min(this.high / this.drawn().height, THUMB));
+      : Math.max(across, this.wide < TABLET ? Math.min(this.high / this.drawn().height, THUMB) : 0);
   });
   #held = new Map<number, { x: number; y: number }>();
   #moved = 0; // pixels, since the first finger came down
@@ -71,7 +74,7 @@ export class Sight {
       across = this.drawn().width;
     this.s = Math.min(MOST, Math.max(this.#least, scale));
     const free = high - above - this.#land.bottom * this.s; // what the lands leave of the height
-    this.x = Math.min(Math.max(left, wide - across * this.s - this.#aside), Math.max(this.#beside, (wide - across * this.s) / 2));
+    this.x = Math.min(Math.max(left, wide - across * this.s), Math.max(this.#beside, (wide - across * this.s) / 2));
     this.y = free > 0 ? above + (this.desk && this.s < LARGE ? 0 : free * 0.4) : Math.min(Math.max(top, above + free - 24), above);
   }
 
@@ -85,7 +88,10 @@ export class Sight {
     const least = this.#least;
     this.#put(
       least,
-      Math.max((this.wide - this.drawn().width * least) / 2, this.#beside && PANEL - this.#land.south * least),
+      Math.max(
+        (this.wide - this.drawn().width * least) / 2,
+        this.#beside && Math.min(PANEL - this.#land.south * least, this.wide - this.drawn().width * least),
+      ),
       this.above(),
     );
   };
@@ -100,32 +106,56 @@ export class Sight {
   look(view: ConquestView, asked: Set<string>): void {
     const least = this.#least,
       duel = [view.move.source, view.move.target].filter((one) => one !== null);
-    if (this.desk || this.drawn().width * least <= this.wide * 1.12) return this.#whole(duel); // all of it is in sight
+    if (this.desk) return this.#whole(duel);
     const wanted = new Set([...asked, ...duel]);
     if (!wanted.size) for (const land of view.territories) if (land.owner === view.player) wanted.add(land.id);
     let points = this.#tokens(wanted);
     if (!points.length) return this.s < least ? this.refit() : undefined;
-    const width = this.wide - this.#aside,
+    const width = this.wide,
       height = this.high - this.above();
     let [x0, y0, x1, y1] = around(points);
-    const fit = Math.min(LARGE, Math.max(least, Math.min((width - 30) / (x1 - x0 + 60), (height - 90) / (y1 - y0 + 60))));
-    const scale = fit > 0.45 ? fit : THUMB;
-    const room = [(width - 60) / scale, (height - 70) / scale] as const;
+    const fit = Math.min(LARGE, Math.max(least, Math.min((width - 2 * NAME) / (x1 - x0), (height - 2 * NAME) / (y1 - y0))));
+    const scale = fit > 0.45 || width >= TABLET ? fit : THUMB;
+    const room = [(width - 2 * SEAL) / scale, (height - 2 * SEAL) / scale] as const;
     if (!view.move.source && (x1 - x0 > room[0] || y1 - y0 > room[1])) {
       points = asked.size ? this.#tokens(asked) : points;
       [x0, y0, x1, y1] = around(most(points, ...room));
     }
     this.gliding = pace() > 0;
     this.#put(scale, width / 2 - ((x0 + x1) / 2) * scale, (this.high + this.above()) / 2 - ((y0 + y1) / 2) * scale);
+    this.#settle(wanted);
   }
 
-  /** All of the map; but who fights whom is not left under the panel. */
+  /** A little to a side, so that the edge and the plates cut as few seals as can be, those that are asked about least of all. */
+  #settle(wanted: Set<string>): void {
+    const { s, x, y, wide, high } = this,
+      above = this.above();
+    let best: Point = [x, y],
+      least = Infinity;
+    for (const right of NUDGES)
+      for (const down of NUDGES) {
+        this.#put(s, x + right, y + down);
+        let cost = (Math.abs(right) + Math.abs(down)) / 200;
+        for (const land of this.drawn().territories) {
+          const left = this.x + land.token[0] * s,
+            top = this.y + land.token[1] * s,
+            asked = wanted.has(land.id),
+            within = Math.min(left, wide - left, top - above - (asked ? ODDS : 0), high - top);
+          if (Math.abs(within) < SEAL) cost += asked ? 6 : 1;
+          else if (within < 0 && asked) cost += 6;
+        }
+        if (cost < least) [least, best] = [cost, [this.x, this.y]];
+      }
+    this.#put(s, ...best);
+  }
+
+  /** All of the map; where it has no room beside the panel, who fights whom is not left under that. */
   #whole(duel: string[]): void {
     this.refit();
     const hidden = this.#tokens(new Set(duel)).filter(
-      ([x, y]) => this.x + x * this.s < PANEL + 24 && this.y + y * this.s > this.high * 0.36,
+      ([x, y]) => this.x + x * this.s < PANEL + SEAL && this.y + y * this.s > this.high * 0.36,
     );
-    if (hidden.length && this.desk) this.#put(this.s, PANEL + 44 - Math.min(...hidden.map(([x]) => x)) * this.s, this.y);
+    if (hidden.length) this.#put(this.s, PANEL + 44 - Math.min(...hidden.map(([x]) => x)) * this.s, this.y);
   }
 
   /** A land that the keyboard stands on comes into sight. */
