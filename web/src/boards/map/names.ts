@@ -14,11 +14,15 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 /** How wide the plate of a continent is, in pixels, between its slanted ends. */
 export const plateWidth = (name: string, lands: number): number => Math.max(84, name.length * 8.3 + 22, lands * 10.5 + 10);
 
-/** Where a plate so wide lies: all of it on the sheet, and above the seals that would reach into it. */
+/** Where a plate so wide lies: all of it on the sheet, beside the seals of its height, and above those that would reach into it. */
 export function plateAt(drawn: Drawn, [x, y]: Point, plate: number, u: number): Point {
   const half = (plate / 2 + 16) * u,
-    middle = Math.min(Math.max(x, half), drawn.width - half);
-  const below = drawn.territories.map((land) => land.token).filter(([p, q]) => Math.abs(p - middle) < half && q > y);
+    seals = drawn.territories.map((land) => land.token),
+    beside = seals.filter(([, q]) => q > y - 44 * u && q <= y + SEAL * u);
+  const east = Math.max(x, ...beside.filter(([p]) => p < x).map(([p]) => p + half + SEAL * u)),
+    free = Math.min(east, ...beside.filter(([p]) => p > x).map(([p]) => p - half - SEAL * u)),
+    middle = Math.min(Math.max(free, half), drawn.width - half);
+  const below = seals.filter(([p, q]) => Math.abs(p - middle) < half && q > y + SEAL * u);
   return [middle, Math.min(y, ...below.map(([, q]) => q - 44 * u))];
 }
 

@@ -115,6 +115,7 @@ export class Sight {
       height = this.high - this.above();
     let [x0, y0, x1, y1] = around(points);
     const fit = Math.min(LARGE, Math.max(least, Math.min((width - 2 * NAME) / (x1 - x0), (height - 2 * NAME) / (y1 - y0))));
+    if (width >= TABLET && fit < least * 1.25) return this.glide(this.refit); // nearly all of it: then all
     const scale = fit > 0.45 || width >= TABLET ? fit : THUMB;
     const room = [(width - 2 * SEAL) / scale, (height - 2 * SEAL) / scale] as const;
     if (!view.move.source && (x1 - x0 > room[0] || y1 - y0 > room[1])) {
