@@ -60,7 +60,7 @@ imperial-question-lot = Who deals first?
 imperial-question-card = Which card comes next?
 imperial-question-point = Name your point: your longest suit; of two equally long ones, the one with the higher sum.
 imperial-question-sequence = Name your best sequence of K Q J A in one suit, or say that you have none.
-imperial-question-quartet = Name your best four of a kind among 7 A J Q K, or say that you have none.
+imperial-question-quartet = Name your best four of a kind among K Q J A 7, or say that you have none.
 imperial-question-lead = You lead: which card?
 imperial-question-follow = { $card } is led: what do you play?
 

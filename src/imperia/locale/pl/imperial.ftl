@@ -62,7 +62,7 @@ imperial-question-lot = Kto rozdaje pierwszy?
 imperial-question-card = Jaka karta następna?
 imperial-question-point = Podaj swój punkt: kolor, którego masz najwięcej; z równie długich ten o wyższej sumie.
 imperial-question-sequence = Podaj najlepszy sekwens z K D W A w jednym kolorze albo powiedz, że go nie masz.
-imperial-question-quartet = Podaj najlepszą karetę z 7 A W D K albo powiedz, że jej nie masz.
+imperial-question-quartet = Podaj najlepszą karetę z K D W A 7 albo powiedz, że jej nie masz.
 imperial-question-lead = Twoje wyjście: jaka karta?
 imperial-question-follow = Wyjście { $card }: co dokładasz?
 

@@ -64,7 +64,7 @@ imperial-question-lot = Кто сдаёт первым?
 imperial-question-card = Какая карта следующая?
 imperial-question-point = Назовите пойнт: масть, которой у вас больше всего; из равных по длине — ту, где больше сумма.
 imperial-question-sequence = Назовите лучший стрит из К Д В Т одной масти или скажите, что его нет.
-imperial-question-quartet = Назовите лучшее каре из 7 Т В Д К или скажите, что его нет.
+imperial-question-quartet = Назовите лучшее каре из К Д В Т 7 или скажите, что его нет.
 imperial-question-lead = Ваш ход: какая карта?
 imperial-question-follow = Ход { $card }: чем ответите?
 
