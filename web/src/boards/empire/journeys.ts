@@ -30,7 +30,7 @@ export function journeys(event: Event, me: number): Journey[] {
     case 'played':
       return [{ from: hand, to: 'area' }];
     case 'paid':
-      return [{ from: mine ? ['bank', 'mine'] : place, to: 'turn', ...card }];
+      return [{ from: mine ? [column, 'bank', 'mine'] : place, to: 'turn', ...card }];
     case 'taken':
       return [{ from: mine ? [column, 'mine'] : place, to: 'turn', ...card }];
     case 'rocket_taken':
