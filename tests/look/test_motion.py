@@ -16,7 +16,7 @@ new MutationObserver((changes) => {
   for (const one of changes.flatMap((change) => [...change.addedNodes])) {
     if (!one.classList?.contains('ghost')) continue;
     requestAnimationFrame(() => {
-      const [, , last] = one.getAnimations()[0].effect.getKeyframes();
+      const last = one.getAnimations()[0].effect.getKeyframes().at(-1);
       const [x, y] = last.translate.split(' ').map(parseFloat), to = spot('turn');
       const left = parseFloat(one.style.left) + x, top = parseFloat(one.style.top) + (y || 0);
       ghosts.push(left > to.left && left < to.right && top > to.top && top < to.bottom);

@@ -96,7 +96,8 @@ export function flyGhost(ghost: string, from: DOMRect, to: DOMRect, delay: numbe
   const done = go(
     made,
     [
-      { translate: '0 0', scale: 1, opacity: 1 },
+      { translate: '0 0', scale: 1, opacity: 0 }, // until it sets out
+      { translate: `${0.03 * dx}px ${0.03 * dy}px`, scale: 1, opacity: 1, offset: 0.03 },
       { translate: `${dx}px ${dy}px`, scale: shrunk, opacity: 1, offset: 0.85 },
       { translate: `${dx}px ${dy}px`, scale: shrunk, opacity: 0 },
     ],

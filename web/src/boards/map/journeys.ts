@@ -1,6 +1,33 @@
+import { namedPicture } from '../../art/pictures';
 import type { Journey } from '../../motion/travel';
+import { language } from '../../words/speak.svelte';
 
-/** What travels on the map it shows itself (armies march on the sheet, dice roll on theirs); cards come to the hand. */
-export function journeys(event: { event: string; seat?: number }, seat: number): Journey[] {
-  return event.event === 'card_taken' && event.seat === seat ? [{ from: 'dice', to: 'cards' }] : [];
+interface Event {
+  event: string;
+  seat?: number;
+  owner?: number;
+  n?: number;
+}
+const CARD = 40, // pixels: how wide a card flies
+  MOST = 6, // cards that are seen to fly
+  LIE = 1100; // ms: not before the dice lie that brought them
+
+/** What travels on the map it shows itself (armies march on the sheet, dice roll on theirs); cards come to whose they are now. */
+export function journeys(event: Event, me: number): Journey[] {
+  const mine = event.seat === me,
+    place = `plate-${event.seat}`;
+  const back = { ghost: namedPicture('conquest', 'back', language()), size: CARD };
+  switch (event.event) {
+    case 'card_taken':
+      return [{ from: ['dice', 'panel'], to: mine ? ['cards', place] : place, ...back }];
+    case 'cards_passed':
+      return Array.from({ length: Math.min(MOST, event.n ?? 1) }, (_, i) => ({
+        from: `plate-${event.owner}`,
+        to: place,
+        ...back,
+        after: LIE + i * 60,
+      }));
+    default:
+      return [];
+  }
 }
