@@ -36,7 +36,7 @@ export function journeys(event: Event, me: number): Journey[] {
     case 'rocket_taken':
       return [{ from: mine ? [column, 'mine'] : place, to: 'turn', ghost: facePicture('rocket'), size: CARD }];
     case 'given':
-      return [{ from: 'turn', to: place, ...card }];
+      return [{ from: 'turn', to: mine ? [column, place] : place, ...card }];
     case 'launched':
       return [
         { from: mine ? ['hand-rocket', 'hand'] : place, to: mine ? column : place, ghost: facePicture('rocket'), size: CARD },
