@@ -226,5 +226,5 @@ ORNAMENTS = {
     "rose": [1304.0, 905.0],
     "ships": [[628.0, 545.0], [1398.0, 806.0]],
     "serpent": [1120.0, 990.0],
-    "ends": {"south": 140.0, "bottom": 1095.0},  # the west end of the lands beside a panel in the south-west, the south end of all
+    "ends": {"west": 140.0, "bottom": 1095.0},  # the west end of the lands beside a panel in the south-west, the south end of all
 }

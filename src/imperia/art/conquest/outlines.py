@@ -41,7 +41,7 @@ class Place(msgspec.Struct, frozen=True):
 class Ends(msgspec.Struct, frozen=True):
     """The west end of the lands beside a panel in the south-west, and the south end of all."""
 
-    south: float
+    west: float
     bottom: float
 
 

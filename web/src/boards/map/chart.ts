@@ -20,7 +20,7 @@ export interface Drawn {
   peaks: Point[];
   rose: Point | null;
   ships: Point[];
-  ends: { south: number; bottom: number }; // the west end of the lands beside a panel in the south-west, and the south end of all
+  ends: { west: number; bottom: number }; // the west end of the lands beside a panel in the south-west, and the south end of all
 }
 /** The map file of the table, as the server sends it. */
 export interface MapContent {

@@ -28,7 +28,7 @@ export class Sight {
   readonly #beside = $derived(this.desk ? PANEL : 0);
   readonly #least = $derived.by(() => {
     const across = this.wide / this.drawn().width;
-    const besides = (this.wide - PANEL) / (this.drawn().width - this.#land.south); // all that is not under the panel
+    const besides = (this.wide - PANEL) / (this.drawn().width - this.#land.west); // all that is not under the panel
     return this.desk
       ? Math.min(Math.max(Math.min(across, besides), LEAST), (this.high - this.above()) / this.#land.bottom, WHOLE)
       : Math.max(across, this.wide < TABLET ? Math.min(this.high / this.drawn().height, THUMB) : 0);
@@ -90,7 +90,7 @@ export class Sight {
       least,
       Math.max(
         (this.wide - this.drawn().width * least) / 2,
-        this.#beside && Math.min(PANEL - this.#land.south * least, this.wide - this.drawn().width * least),
+        this.#beside && Math.min(PANEL - this.#land.west * least, this.wide - this.drawn().width * least),
       ),
       this.above(),
     );
