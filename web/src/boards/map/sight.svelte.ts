@@ -2,6 +2,7 @@
 import { pace } from '../../motion/travel';
 import type { ConquestView } from '../../wire/messages';
 import type { Drawn, Point } from './chart';
+import { rowsReach } from './names';
 
 const MOST = 2.4; // pixels in a unit of the map
 const LARGE = 0.8; // to this scale what is asked about is brought
@@ -9,6 +10,8 @@ const LEAST = 0.48; // on a wide window, where seals would lie on each other bel
 const WHOLE = 1.1; // no map is shown larger unless it is asked for
 const THUMB = 0.62; // the least scale that a thumb can use
 const TABLET = 640; // pixels; so wide a window may show all of the map
+const NEARLY = 1.35; // times as large as the whole map: to be seen larger than that is worth that a part is out of sight
+const SHORE = 136; // units of the map: from a seal to the end of its land's shoals, at most
 const PANEL = 288; // pixels; on a wide window the panel lies on the left
 const SEAL = 26; // pixels: from a seal's middle to its edge
 const ODDS = 18; // from there up to the end of its odds
@@ -25,13 +28,25 @@ export class Sight {
   gliding = $state(false);
   readonly u = $derived(1 / this.s);
   readonly #land = $derived.by(() => this.drawn().ends);
+  readonly #sides = $derived.by((): Point => {
+    const [west, , east] = around(this.drawn().territories.map((land) => land.token));
+    return [Math.max(0, west - SHORE), Math.min(this.drawn().width, east + SHORE)];
+  });
   readonly #beside = $derived(this.desk ? PANEL : 0);
   readonly #least = $derived.by(() => {
     const across = this.wide / this.drawn().width;
     const besides = (this.wide - PANEL) / (this.drawn().width - this.#land.west); // all that is not under the panel
     return this.desk
       ? Math.min(Math.max(Math.min(across, besides), LEAST), (this.high - this.above()) / this.#land.bottom, WHOLE)
-      : Math.max(across, this.wide < TABLET ? Math.min(this.high / this.drawn().height, THUMB) : 0);
+      : this.wide < TABLET
+        ? Math.max(across, Math.min(this.high / this.drawn().height, THUMB))
+        : Math.max(across, Math.min(this.wide / (this.#sides[1] - this.#sides[0]), (this.high - this.above()) / this.#land.bottom));
+  });
+  /** The west and the east end of the lands, where all of them are seen on a high window, which has sea to spare north and south of them. */
+  readonly rows = $derived.by((): Point | null => {
+    if (this.desk || this.wide < TABLET || this.s > this.#least * 1.001) return null;
+    const [top, bottom] = rowsReach(this.drawn(), this.u);
+    return (bottom - top) * this.s < this.high - this.above() ? this.#sides : null;
   });
   #held = new Map<number, { x: number; y: number }>();
   #moved = 0; // pixels, since the first finger came down
@@ -76,6 +91,9 @@ export class Sight {
     const free = high - above - this.#land.bottom * this.s; // what the lands leave of the height
     this.x = Math.min(Math.max(left, wide - across * this.s), Math.max(this.#beside, (wide - across * this.s) / 2));
     this.y = free > 0 ? above + (this.desk && this.s < LARGE ? 0 : free * 0.4) : Math.min(Math.max(top, above + free - 24), above);
+    if (!this.rows) return;
+    const [north, south] = rowsReach(this.drawn(), this.u); // with the plates, all lies in the middle
+    this.y = (high + above - (north + south) * this.s) / 2;
   }
 
   zoom(by: number, px = this.wide / 2, py = this.high / 2): void {
@@ -86,14 +104,13 @@ export class Sight {
   /** All of the map. */
   refit = (): void => {
     const least = this.#least;
-    this.#put(
-      least,
-      Math.max(
-        (this.wide - this.drawn().width * least) / 2,
-        this.#beside && Math.min(PANEL - this.#land.west * least, this.wide - this.drawn().width * least),
-      ),
-      this.above(),
-    );
+    const left = this.desk
+      ? Math.max(
+          (this.wide - this.drawn().width * least) / 2,
+          Math.min(PANEL - this.#land.west * least, this.wide - this.drawn().width * least),
+        )
+      : (this.wide - (this.#sides[0] + this.#sides[1]) * least) / 2;
+    this.#put(least, left, this.above());
   };
 
   /** A change of the view that a button asked for. */
@@ -115,7 +132,7 @@ export class Sight {
       height = this.high - this.above();
     let [x0, y0, x1, y1] = around(points);
     const fit = Math.min(LARGE, Math.max(least, Math.min((width - 2 * NAME) / (x1 - x0), (height - 2 * NAME) / (y1 - y0))));
-    if (width >= TABLET && fit < least * 1.25) return this.glide(this.refit); // nearly all of it: then all
+    if (width >= TABLET && fit < least * NEARLY) return this.glide(this.refit); // nearly all of it: then all
     const scale = fit > 0.45 || width >= TABLET ? fit : THUMB;
     const room = [(width - 2 * SEAL) / scale, (height - 2 * SEAL) / scale] as const;
     if (!view.move.source && (x1 - x0 > room[0] || y1 - y0 > room[1])) {
