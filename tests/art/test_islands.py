@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from itertools import combinations
+import re
+from itertools import accumulate, combinations
 
 import pytest
 
@@ -109,6 +110,30 @@ def test_lands_touch_where_they_border_and_every_other_border_has_a_line_over_th
             assert min(apart, *(away(spot, outlines[i]) for spot in outlines[j])) > 6, (one.id, two.id)
     assert len(lines) == len(set(lines))
     assert touching | set(lines) == {frozenset((one.id, other)) for one in board.territory for other in one.borders}
+
+
+def within(spot: Spot, outline: list[Spot]) -> bool:
+    """Whether a point lies on a land."""
+    (x, y), inside = spot, False
+    for (a, b), (c, d) in zip(outline, outline[1:] + outline[:1]):
+        if (b > y) != (d > y) and x < a + (c - a) * (y - b) / (d - b):
+            inside = not inside
+    return inside
+
+
+def on_line(d: str) -> list[Spot]:
+    """Points of a line over the sea: the ends of its curves."""
+    start, *steps = [[float(value) for value in re.findall(r"-?\d*\.?\d+", part)] for part in d.removeprefix("M").split("c")]
+    return list(accumulate(((dx, dy) for *_, dx, dy in steps), lambda at, by: (at[0] + by[0], at[1] + by[1]), initial=tuple(start)))
+
+
+def test_a_line_over_the_sea_crosses_no_other_land(drawn_map: tuple[Map, Drawing]) -> None:
+    _, drawn = drawn_map
+    outlines = {land.id: corners(land.d) for land in drawn.territories}
+    for line in drawn.sea_lines:
+        for spot in on_line(line.d):
+            for land, outline in outlines.items():
+                assert land in (line.a, line.b) or not within(spot, outline) or away(spot, outline) < 3, (line, land)
 
 
 def test_all_lies_on_the_sheet_and_no_plate_on_a_seal(drawn_map: tuple[Map, Drawing]) -> None:

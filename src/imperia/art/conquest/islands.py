@@ -6,6 +6,7 @@ and have a good stretch in common; any other border is a line over the sea. The 
 
 from __future__ import annotations
 
+import heapq
 import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -32,6 +33,8 @@ RAYS, STEPS = 64, 10
 FINE = 7.0  # from point to point of an outline
 PACE = 9.0  # from point to point of a line over the sea
 ASHORE, CLEAR = 3, 4  # points: by which it begins on land and ends there; that it leaves free round a seal
+NEAR, TOUCH = 46.0, 12.0  # a line is so near to a seal or to another line
+SQUARE, MESH = 2.0, 12.0  # of the chart, and from point to point of a way round lands
 BENDS = (0.05, -0.05, 0.14, -0.14, 0.26, -0.26, 0.42, -0.42, 0.62, -0.62, 0.9, -0.9)
 LINE = 12  # letters of a name that stands in one line
 GRID = 120
@@ -48,8 +51,8 @@ def islands(board: Map) -> Drawing:
     seals, on = layout(board), sheet(len(known))
     grown = {(i, j) for i, j in borders - optional if home[i] == home[j]}
     shapes, grown = _shapes(_coasts(seals, home, grown, on), seals, grown)
-    crossings = _crossings(sorted(borders - grown), seals, shapes, on)
     outlines = [_bent(_fine(shape, seals, i)) for i, shape in enumerate(shapes)]
+    crossings = _crossings(sorted(borders - grown), seals, outlines, on)
     free = _Free(seals, home, [spot for one in outlines for spot in one], [spot for one in crossings for spot in one.spots], on)
     places = tuple(Place(one.id, _told(one.name), free.plate(c, _broad(one.name))) for c, one in enumerate(board.continent))
     lands = tuple(
@@ -75,7 +78,7 @@ def _coasts(seals: Sequence[Spot], home: Sequence[int], grown: set[Pair], on: Sh
 
 def _coast(seal: Spot, home: int, ridges: Sequence[tuple[int, Way]], on: Sheet) -> Shape:
     """The coast of one land, were there no neighbours on it."""
-    near = [(whose, way) for whose, way in ridges if _away(*seal, way) < 3.5 * REACH]
+    near = [(whose, way) for whose, way in ridges if _away(*seal, [way]) < 3.5 * REACH]
     own, others = [way for whose, way in near if whose == home], [way for whose, way in near if whose != home]
     shape: Shape = []
     for ray in range(RAYS):
@@ -83,8 +86,7 @@ def _coast(seal: Spot, home: int, ridges: Sequence[tuple[int, Way]], on: Sheet) 
         far = CORE
         for _ in range(STEPS):
             x, y = seal[0] + far * east, seal[1] + far * south
-            mine = min(_away(x, y, way) for way in own)
-            theirs = min((_away(x, y, way) for way in others), default=math.inf)
+            mine, theirs = _away(x, y, own), _away(x, y, others)
             edge = min(x, on.wide - x, y, on.high - y)
             water = max(mine - REACH, (mine - theirs + BETWEEN) / 2, EDGE - edge) + _waves(x, y)
             far = max(far - 0.7 * water, CORE)
@@ -101,12 +103,21 @@ def _ridge(pair: Pair, seals: Sequence[Spot]) -> bool:
     return far < FURTHEST and all(math.dist(middle, one) > far / 2 + 8 for i, one in enumerate(seals) if i not in pair)
 
 
-def _away(x: float, y: float, way: Way) -> float:
-    """How far a point is from a ridge."""
-    dx, dy, east, south = x - way[0], y - way[1], way[2], way[3]
-    along = (dx * east + dy * south) / (east * east + south * south) if east or south else 0.0
-    along = 0.0 if along < 0 else 1.0 if along > 1 else along
-    return math.hypot(dx - along * east, dy - along * south)
+def _away(x: float, y: float, ways: Sequence[Way]) -> float:
+    """How far a point is from the nearest of some ridges."""
+    least = math.inf
+    for x0, y0, east, south in ways:
+        dx, dy = x - x0, y - y0
+        along = dx * east + dy * south
+        if along > 0:
+            share = along / (east * east + south * south)
+            share = 1.0 if share > 1 else share
+            dx -= share * east
+            dy -= share * south
+        far = dx * dx + dy * dy
+        if far < least:
+            least = far
+    return math.sqrt(least)
 
 
 def _waves(x: float, y: float) -> float:
@@ -226,33 +237,63 @@ class Crossing(NamedTuple):
     spots: list[Spot]
 
 
-def _crossings(pairs: Sequence[Pair], seals: Sequence[Spot], shapes: Sequence[Shape], on: Sheet) -> list[Crossing]:
+def _crossings(pairs: Sequence[Pair], seals: Sequence[Spot], outlines: Sequence[Sequence[Spot]], on: Sheet) -> list[Crossing]:
     """Every border that is not on land, the short ones first: each goes the straightest way over no other land, seal or line."""
     told: list[Crossing] = []
+    chart = _Chart(outlines, on)
     for i, j in sorted(pairs, key=lambda pair: (math.dist(seals[pair[0]], seals[pair[1]]), pair)):
-        far, best, least = math.dist(seals[i], seals[j]), Crossing((i, j), "", []), math.inf
-        around = [k for k, seal in enumerate(seals) if math.dist(seals[i], seal) + math.dist(seals[j], seal) < 1.7 * far + 220]
+        far, best, least, ashore = math.dist(seals[i], seals[j]), Crossing((i, j), "", []), math.inf, 0
+        around = {k for k, seal in enumerate(seals) if math.dist(seals[i], seal) + math.dist(seals[j], seal) < 1.7 * far + 220}
         others = [seals[k] for k in around if k not in (i, j)]
         for bend in BENDS:
             spots = _arc(seals[i], seals[j], bend)
-            lands = [_land(spot, around, seals, shapes) for spot in spots]
-            start, end = _ashore(lands, i, j)
-            over = sum(land not in (SEA, i, j) for land in lands)
-            tight = sum(math.dist(spot, seal) < 46 for seal in others for spot in spots)
-            outside = sum(not (50 < x < on.wide - 50 and 50 < y < on.high - 50) for x, y in spots)
+            over, tight, outside = _faults(spots, (i, j), chart, others, on)
             fault = 40 * over + 60 * tight + 90 * outside + far * abs(bend)
             if fault >= least:
                 continue
-            drawn = spots[start:end]
-            met = sum(
-                math.dist(spot, other) < 12 for line in told if line.lands[0] in around for other in line.spots for spot in drawn
-            )
+            drawn = _between(spots, (i, j), chart)
+            met = _met(drawn, [line.spots for line in told if line.lands[0] in around])
             if fault + 25 * met < least:
-                best, least = Crossing((i, j), curve(drawn, close=False), drawn), fault + 25 * met
+                best, least, ashore = Crossing((i, j), curve(drawn, close=False), drawn), fault + 25 * met, over
             if not (over or tight or outside or met):
                 break
+        if ashore:
+            spots = _round_lands((i, j), seals, chart, told)
+            over, tight, outside = _faults(spots, (i, j), chart, others, on)
+            if over < ashore and not (tight or outside):
+                drawn = _between(spots, (i, j), chart)
+                best = Crossing((i, j), curve(drawn, close=False), drawn)
         told.append(best)
     return told
+
+
+def _faults(spots: Sequence[Spot], ends: Pair, chart: _Chart, others: Sequence[Spot], on: Sheet) -> tuple[int, int, int]:
+    """How many points of a way lie on other lands, how often they come near other seals, and how many lie at the sheet's edge."""
+    over = sum(chart.land(x, y) not in (SEA, *ends) for x, y in spots)
+    left, top, right, bottom = _box(spots, NEAR)
+    close = [(p, q) for p, q in others if left < p < right and top < q < bottom]
+    tight = sum(math.dist(spot, seal) < NEAR for seal in close for spot in spots)
+    outside = sum(not (50 < x < on.wide - 50 and 50 < y < on.high - 50) for x, y in spots)
+    return over, tight, outside
+
+
+def _between(spots: list[Spot], ends: Pair, chart: _Chart) -> list[Spot]:
+    """What is drawn of a way from seal to seal."""
+    start, end = _ashore([chart.land(x, y) for x, y in spots], *ends)
+    return spots[start:end]
+
+
+def _met(drawn: Sequence[Spot], lines: Sequence[Sequence[Spot]]) -> int:
+    """How often points of a line lie on points of others."""
+    left, top, right, bottom = _box(drawn, TOUCH)
+    close = [(x, y) for line in lines for x, y in line if left < x < right and top < y < bottom]
+    return sum(math.dist(spot, other) < TOUCH for other in close for spot in drawn)
+
+
+def _box(spots: Sequence[Spot], more: float) -> tuple[float, float, float, float]:
+    """From where to where points lie, and so much more."""
+    xs, ys = [x for x, _ in spots], [y for _, y in spots]
+    return (min(xs) - more, min(ys) - more, max(xs) + more, max(ys) + more) if spots else (0.0, 0.0, 0.0, 0.0)
 
 
 def _arc(a: Spot, b: Spot, bend: float) -> list[Spot]:
@@ -271,16 +312,77 @@ def _ashore(lands: Sequence[int], i: int, j: int) -> tuple[int, int]:
     return min(max(leaves - ASHORE, CLEAR), n // 2 - 1), max(min(comes + ASHORE, n - CLEAR), n // 2 + 2)
 
 
-def _land(spot: Spot, around: Sequence[int], seals: Sequence[Spot], shapes: Sequence[Shape]) -> int:
-    """On which of some lands a point lies, or SEA."""
-    x, y = spot
-    near = min(around, key=lambda i: (seals[i][0] - x) ** 2 + (seals[i][1] - y) ** 2)
-    inside, (a, b, _) = False, shapes[near][-1]
-    for c, d, _ in shapes[near]:
-        if (b > y) != (d > y) and x < a + (c - a) * (y - b) / (d - b):
-            inside = not inside
-        a, b = c, d
-    return near if inside else SEA
+class _Chart:
+    """Whose land is where, in rows of small squares."""
+
+    def __init__(self, outlines: Sequence[Sequence[Spot]], on: Sheet) -> None:
+        wide, high = int(on.wide / SQUARE) + 1, int(on.high / SQUARE) + 1
+        self.rows = [[SEA] * wide for _ in range(high)]
+        for land, outline in enumerate(outlines):
+            ends: dict[int, list[float]] = {}
+            for k, (x, y) in enumerate(outline):
+                p, q = outline[k - 1]
+                if y == q:
+                    continue
+                slope = (p - x) / (q - y)
+                for line in range(max(0, math.ceil(min(y, q) / SQUARE - 0.5)), min(high, math.ceil(max(y, q) / SQUARE - 0.5))):
+                    ends.setdefault(line, []).append(x + ((line + 0.5) * SQUARE - y) * slope)
+            for line, met in ends.items():
+                met.sort()
+                for left, right in zip(met[::2], met[1::2]):
+                    first, past = max(0, round(left / SQUARE)), min(wide, round(right / SQUARE))
+                    self.rows[line][first:past] = [land] * (past - first)
+
+    def land(self, x: float, y: float) -> int:
+        """On which land a point lies, or SEA."""
+        line, column = int(y / SQUARE), int(x / SQUARE)
+        inside = x >= 0 and y >= 0 and line < len(self.rows) and column < len(self.rows[0])
+        return self.rows[line][column] if inside else SEA
+
+
+def _round_lands(ends: Pair, seals: Sequence[Spot], chart: _Chart, told: Sequence[Crossing]) -> list[Spot]:
+    """The shortest way from one seal to another through the water between other lands, on a grid, then smoothed.
+
+    It keeps off coasts and other lines where it can.
+    """
+    (x0, y0), (x1, y1) = seals[ends[0]], seals[ends[1]]
+    wide, high, free = len(chart.rows[0]) * SQUARE, len(chart.rows) * SQUARE, {SEA, *ends}
+    columns, rows = int(wide / MESH), int(high / MESH)
+    lines = {(round(x / MESH), round(y / MESH)) for line in told for x, y in line.spots}
+    dear: dict[tuple[int, int], float] = {}
+
+    def cost(at: tuple[int, int]) -> float:
+        if at not in dear:
+            x, y = at[0] * MESH, at[1] * MESH
+            bad = not (50 < x < wide - 50 and 50 < y < high - 50) or chart.land(x, y) not in free
+            coast = bad or any(chart.land(x + dx, y + dy) not in free for dx, dy in ((-8, 0), (8, 0), (0, -8), (0, 8)))
+            dear[at] = 1 + 30 * bad + 1.5 * coast + 3 * (at in lines)
+        return dear[at]
+
+    start, goal = (round(x0 / MESH), round(y0 / MESH)), (round(x1 / MESH), round(y1 / MESH))
+    known, came = {start: 0.0}, {start: start}
+    queue = [(math.dist(start, goal), start)]
+    while queue:
+        _, at = heapq.heappop(queue)
+        if at == goal:
+            break
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)):
+            to = at[0] + dx, at[1] + dy
+            if not (0 <= to[0] <= columns and 0 <= to[1] <= rows):
+                continue
+            long = known[at] + cost(to) * (1.414 if dx and dy else 1.0)
+            if long < known.get(to, math.inf):
+                known[to], came[to] = long, at
+                heapq.heappush(queue, (long + math.dist(to, goal), to))
+    path = [goal]
+    while path[-1] != start:
+        path.append(came[path[-1]])
+    spots = [(x * MESH, y * MESH) for x, y in reversed(path)]
+    spots[0], spots[-1] = (x0, y0), (x1, y1)
+    for _ in range(3):
+        middle = [((a[0] + 2 * b[0] + c[0]) / 4, (a[1] + 2 * b[1] + c[1]) / 4) for a, b, c in zip(spots, spots[1:], spots[2:])]
+        spots = [spots[0], *middle, spots[-1]]
+    return spots
 
 
 class _Free:
@@ -303,16 +405,20 @@ class _Free:
             for dx, dy in PLACES:
                 x = min(max(x0 + dx, wide + 36), self.on.wide - wide - 36)
                 y = min(max(y0 + dy, 84), self.on.high - 66)
-                covered = sum(
+                cost = 0.3 * math.dist((x, y), middle)  # what is told quickly first: most places are too dear already
+                cost += 900 * sum(abs(x - p) < wide + SEAL and abs(y - 4 - q) < HALF + SEAL for p, q in self.seals)
+                if cost >= least:
+                    continue
+                cost += 0.12 * sum(
                     min(wide + half - abs(x - p), 2 * wide) * (HALF + tall - abs(y - 4 - q))
                     for p, q, half, tall in boxes
                     if abs(x - p) < wide + half and abs(y - 4 - q) < HALF + tall
                 )
-                crossed = sum(abs(x - p) < wide and abs(y - 4 - q) < HALF for p, q in hidden)
+                if cost >= least:
+                    continue
                 nearest = min(range(len(self.seals)), key=lambda i: math.dist((x, y), self.seals[i]))
-                away = 0.3 * math.dist((x, y), middle) + (300 if self.home[nearest] != continent else 0)
-                sealed = sum(abs(x - p) < wide + SEAL and abs(y - 4 - q) < HALF + SEAL for p, q in self.seals)
-                cost = away + 0.12 * covered + 12 * crossed + 900 * sealed
+                cost += 300 if self.home[nearest] != continent else 0
+                cost += 12 * sum(abs(x - p) < wide and abs(y - 4 - q) < HALF for p, q in hidden)
                 if cost < least:
                     least, best = cost, (x, y)
         self.boxes.append((best[0], best[1] - 4, wide, HALF))

@@ -116,17 +116,22 @@ def _spring(spots: list[list[float]], edges: list[Edge], home: list[int], most: 
     """One step: all push each other away, neighbours pull; nobody moves further than `most`."""
     near = math.sqrt(MOST * MOST * HIGH / len(spots)) * 0.62
     apart, together = near * near * 1.2, near * near * 0.8
-    force = [[0.0, 0.0] for _ in spots]
+    east, south = [0.0] * len(spots), [0.0] * len(spots)
+    pushes = {own: [together if own == other else apart for other in home] for own in set(home)}
+    xs, ys = zip(*spots)
     for i, (x, y) in enumerate(spots):
-        mine, own = force[i], home[i]
-        for (p, q), theirs, other in zip(spots[:i], force, home):
+        mx = my = 0.0
+        for j, p, q, push in zip(range(i), xs, ys, pushes[home[i]]):
             dx, dy = x - p, y - q
-            push = (together if own == other else apart) / (dx * dx + dy * dy or 1.0)
-            dx, dy = dx * push, dy * push
-            mine[0] += dx
-            mine[1] += dy
-            theirs[0] -= dx
-            theirs[1] -= dy
+            push /= dx * dx + dy * dy or 1.0
+            dx *= push
+            dy *= push
+            mx += dx
+            my += dy
+            east[j] -= dx
+            south[j] -= dy
+        east[i], south[i] = mx, my
+    force = [list(one) for one in zip(east, south)]
     for i, j in edges:
         dx, dy = spots[i][0] - spots[j][0], spots[i][1] - spots[j][1]
         pull = math.hypot(dx, dy) / near * (1.25 if home[i] == home[j] else 0.7)
@@ -161,11 +166,12 @@ def _even(spots: list[list[float]], axis: int, low: float, high: float) -> None:
 def _apart(spots: list[list[float]], on: Sheet) -> bool:
     """Push apart what would overlap, the shorter way; whether anything did."""
     moved, ((left, right), (top, bottom)) = False, on.inner
+    wide, high = ROOM
     for i, one in enumerate(spots):
         for other in spots[:i]:
-            across, down = ROOM[0] - abs(one[0] - other[0]), ROOM[1] - abs(one[1] - other[1])
-            if across <= 0 or down <= 0:
+            if not -wide < one[0] - other[0] < wide or not -high < one[1] - other[1] < high:
                 continue
+            across, down = wide - abs(one[0] - other[0]), high - abs(one[1] - other[1])
             moved = True
             axis, by = (0, across) if across < down else (1, down)
             sign = 1 if one[axis] >= other[axis] else -1
