@@ -69,6 +69,16 @@ def test_every_part_speaks_of_the_game_as_it_was(reviewed: tuple[Match, Any]) ->
         assert side.lost >= sum(one.cost for one in found.mistakes if one.seat == seat) - 1e-9
 
 
+def test_the_numbers_of_its_time_axis_rise_one_by_one(reviewed: tuple[Match, Any]) -> None:
+    match, found = reviewed
+    numbers = [mark.number for mark in found.marks]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert numbers
+    seqs = [mark.seq for mark in found.marks]
+    assert seqs == sorted(set(seqs))
+    assert seqs[-1] <= match.steps()[-1].seq
+
+
 def test_the_same_nodes_give_the_same_review(reviewed: tuple[Match, Any]) -> None:
     match, found = reviewed
     if match.game.name == "imperial":  # one game is enough: the others take longer

@@ -22,7 +22,7 @@ from .judge import Chances, Judge
 from .judges import judge_for
 from .mistakes import Mistake, cost_of
 from .telling import teller_for
-from .turning import NOTHING, TurningPoint, Turns
+from .turning import NOTHING, Mark, TurningPoint, Turns
 
 NODES = {"imperial": 1_000_000, "conquest": 2_000_000, "empire": 400_000}  # for a whole game: well under a minute on one core
 LEAST, MOST = 24, 4000  # nodes for a decision, however many or few there are
@@ -51,7 +51,10 @@ class Side(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A game reviewed. names: of the players, by seat; nodes: for the whole of it, the same number gives the same review."""
+    """A game reviewed. names: of the players, by seat; nodes: for the whole of it, the same number gives the same review.
+
+    marks: where in it rounds, turns or deals began; none in reviews kept from before.
+    """
 
     game: str
     match: str
@@ -61,6 +64,7 @@ class Review(msgspec.Struct, frozen=True):
     turning: tuple[TurningPoint, ...]
     mistakes: tuple[Mistake, ...]
     sides: tuple[Side, ...]
+    marks: tuple[Mark, ...] = ()
 
 
 Progress = Callable[[float], None]
@@ -152,6 +156,7 @@ class Walk:
             turning=self.turns.turning(),
             mistakes=tuple(costliest),
             sides=tuple(Side(*side) for side in sides),
+            marks=self.turns.marks(),
         )
 
     def who_did_what(self, moment: Moment) -> Message | None:

@@ -74,7 +74,7 @@ class Imperial(Told):
 
     def when(self, s: Any) -> Message:
         """The deal, and the trick."""
-        deal, trick = max(1, s.deals), s.n_played // 2 + 1
+        deal, trick = max(1, int(s.deals)), int(s.n_played) // 2 + 1
         if s.asked in (LEAD, FOLLOW):
             return Message("review-when-trick", {"deal": deal, "trick": trick})
         return Message("review-when-deal", {"deal": deal})
@@ -111,7 +111,7 @@ class Conquest(Told):
         """The round, and whose turn."""
         if s.first == NOBODY:
             return Message("review-when-setup")
-        return Message("review-when-round", {"round": s.rounds + 1, "name": self.names[s.player]})
+        return Message("review-when-round", {"round": int(s.rounds) + 1, "name": self.names[s.player]})
 
     def told(self, events: Sequence[Any]) -> list[Message]:
         """The battles, where armies came, sets, who is out, who has won."""

@@ -14,6 +14,7 @@ from ..locale import Message
 from .judge import Chances
 from .telling import JOINS, Teller
 
+COUNTED = ("deal", "round", "turn")  # what a game is counted in, where a reader is told when something was
 TURNING = 5  # turning points that are told
 HAPPENINGS = 3  # of one of them that are told
 SHARE = 0.25  # of the greatest of them: what did less is not told
@@ -36,6 +37,13 @@ class TurningPoint(msgspec.Struct, frozen=True):
     told: tuple[Message, ...] = ()
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """Where a round, a turn or a deal of the game begins. seq: its first entry; number: as players count them, from 1."""
+
+    seq: int
+    number: int
+
+
 class Happening:
     """One thing within a turn: a battle, a card with all its answers. changed: by seat, how much the chance."""
 
@@ -48,9 +56,9 @@ class Happening:
 class Stretch:
     """All that a reader takes for one step."""
 
-    def __init__(self, key: Hashable, when: Message, before: Chances) -> None:
+    def __init__(self, key: Hashable, when: Message, before: Chances, first: int) -> None:
         self.key, self.when, self.before = key, when, before
-        self.after, self.seq = before, 0
+        self.first, self.after, self.seq = first, before, 0
         self.luck = [0.0] * len(before)
         self.happenings: list[Happening] = []
 
@@ -85,7 +93,7 @@ class Turns:
         """One more step. s: the State before it; said: who did what, None for chance."""
         key = self.teller.stretch(s)
         if not self.stretches or self.stretches[-1].key != key:
-            self.stretches.append(Stretch(key, self.teller.when(s), before))
+            self.stretches.append(Stretch(key, self.teller.when(s), before, seq))
         stretch = self.stretches[-1]
         happening = stretch.happening(self.teller.happening(s))
         happening.events += events
@@ -95,6 +103,15 @@ class Turns:
             happening.changed[seat] += new - old
             if said is None:
                 stretch.luck[seat] += new - old
+
+    def marks(self) -> tuple[Mark, ...]:
+        """Where each round, turn or deal began, whichever the game counts."""
+        marks: list[Mark] = []
+        for one in self.stretches:
+            number = next((one.when.facts[counted] for counted in COUNTED if counted in one.when.facts), None)
+            if isinstance(number, int) and number > (marks[-1].number if marks else 0):
+                marks.append(Mark(one.first, number))
+        return tuple(marks)
 
     def turning(self) -> tuple[TurningPoint, ...]:
         """Those that changed most, in their order."""

@@ -416,6 +416,7 @@ say: "reviewed"
 }
 export interface Review {
 game: string
+marks: Mark[]
 match: string
 mistakes: Mistake[]
 names: string[]
@@ -423,6 +424,10 @@ nodes: number
 points: Point[]
 sides: Side[]
 turning: TurningPoint[]
+}
+export interface Mark {
+number: number
+seq: number
 }
 export interface Mistake {
 asked: Message

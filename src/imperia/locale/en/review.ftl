@@ -8,6 +8,11 @@ review-under-way = looking at the game …
 review-percent = { $n }%
 review-point = .
 review-chances = Chance to win, all cards open
+review-axis = { $game ->
+    [imperial] Deals
+    [conquest] Rounds
+   *[empire] Turns
+}
 review-sides = Luck and play
 review-sides-meaning = start + luck + choices = end. Luck: { $game ->
     [conquest] dice and cards

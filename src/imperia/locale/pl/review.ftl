@@ -8,6 +8,11 @@ review-under-way = analizujemy partię …
 review-percent = { $n } %
 review-point = ,
 review-chances = Szanse na wygraną, wszystkie karty odkryte
+review-axis = { $game ->
+    [imperial] Rozdania
+    [conquest] Rundy
+   *[empire] Tury
+}
 review-sides = Szczęście i gra
 review-sides-meaning = początek + szczęście + decyzje = koniec. Szczęście: { $game ->
     [conquest] kości i karty

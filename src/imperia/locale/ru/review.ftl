@@ -8,6 +8,11 @@ review-under-way = разбираем партию …
 review-percent = { $n } %
 review-point = ,
 review-chances = Шансы на победу, все карты открыты
+review-axis = { $game ->
+    [imperial] Сдачи
+    [conquest] Круги
+   *[empire] Ходы
+}
 review-sides = Везение и игра
 review-sides-meaning = начало + везение + выбор = конец. Везение: { $game ->
     [conquest] кости и карточки
