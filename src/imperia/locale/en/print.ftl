@@ -109,11 +109,6 @@ cli-doctor-no-typst = not installed: everything works but `imperia print`
 error-too-busy-address = Much has been printed from your address within an hour. Try again later.
 error-too-busy-press = Too many want to print at this moment. Try again in a minute.
 
-web-print-name = { $game ->
-    [empire] Empire
-    [imperial] Imperial
-   *[conquest] Imperium
-}
 web-print-title = on paper
 web-print-part = What to print
 web-print-parts = { $part ->

@@ -130,11 +130,6 @@ cli-doctor-no-typst = nie zainstalowano: działa wszystko oprócz `imperia print
 error-too-busy-address = Z twojego adresu w ciągu godziny drukowano już dużo. Spróbuj później.
 error-too-busy-press = Zbyt wielu chce teraz drukować. Spróbuj za minutę.
 
-web-print-name = { $game ->
-    [empire] Imperia
-    [imperial] Imperial
-   *[conquest] Imperium
-}
 web-print-title = na papierze
 web-print-part = Co drukować
 web-print-parts = { $part ->

@@ -128,11 +128,6 @@ cli-doctor-no-typst = не установлен: работает всё, кро
 error-too-busy-address = С вашего адреса за час напечатано много. Попробуйте позже.
 error-too-busy-press = Сейчас печатают слишком многие. Попробуйте через минуту.
 
-web-print-name = { $game ->
-    [empire] Империя
-    [imperial] Империал
-   *[conquest] Империум
-}
 web-print-title = на бумаге
 web-print-part = Что печатать
 web-print-parts = { $part ->
