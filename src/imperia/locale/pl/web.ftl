@@ -447,7 +447,7 @@ web-conquest-picture = { $picture ->
 }
 
 web-why-not = Dlaczego nie?
-web-empire-in-pile = w talii
+web-empire-in-pile = talia
 web-empire-in-discard = odłożone
 web-empire-my-bank = Mój bank
 web-empire-nothing-yet = Jeszcze nie ma obiektów.

@@ -452,8 +452,8 @@ web-conquest-picture = { $picture ->
 }
 
 web-why-not = Почему нет?
-web-empire-in-pile = в колоде
-web-empire-in-discard = в сбросе
+web-empire-in-pile = колода
+web-empire-in-discard = сброс
 web-empire-my-bank = Мой банк
 web-empire-nothing-yet = Объектов пока нет.
 web-empire-goal = Систем: { $systems } из { $needed }
