@@ -513,6 +513,7 @@ web-imperial-your-card = your card
 web-imperial-the-bank = Bank
 web-imperial-bank-holds = { $reds } red · { $whites } white
 web-imperial-tricks = All tricks
+web-imperial-tricks-short = Tricks
 web-imperial-ledger = All chips
 web-imperial-reds = Red chips, deal by deal
 web-imperial-no-chips = No chip has moved yet.

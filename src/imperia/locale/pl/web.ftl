@@ -482,6 +482,7 @@ web-imperial-your-card = twoja karta
 web-imperial-the-bank = Bank
 web-imperial-bank-holds = czerwone { $reds } · białe { $whites }
 web-imperial-tricks = Wszystkie lewy
+web-imperial-tricks-short = Lewy
 web-imperial-ledger = Wszystkie żetony
 web-imperial-reds = Czerwone żetony, rozdanie po rozdaniu
 web-imperial-no-chips = Żaden żeton jeszcze nie zmienił miejsca.

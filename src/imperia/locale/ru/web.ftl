@@ -487,6 +487,7 @@ web-imperial-your-card = ваша карта
 web-imperial-the-bank = Банк
 web-imperial-bank-holds = красных { $reds } · белых { $whites }
 web-imperial-tricks = Все взятки
+web-imperial-tricks-short = Взятки
 web-imperial-ledger = Все фишки
 web-imperial-reds = Красные фишки по сдачам
 web-imperial-no-chips = Фишки ещё не двигались.
