@@ -6,7 +6,7 @@ import { rowsReach } from './names';
 
 const MOST = 2.4; // pixels in a unit of the map
 const LARGE = 0.8; // to this scale what is asked about is brought
-const LEAST = 0.48; // on a wide window, where seals would lie on each other below it
+const LEAST = 0.43; // where not every window is so large that all of the map fits: below it seals would be pushed off their lands
 const WHOLE = 1.1; // no map is shown larger unless it is asked for
 const THUMB = 0.62; // the least scale that a thumb can use
 const TABLET = 640; // pixels; so wide a window may show all of the map
@@ -40,7 +40,7 @@ export class Sight {
       ? Math.min(Math.max(Math.min(across, besides), LEAST), (this.high - this.above()) / this.#land.bottom, WHOLE)
       : this.wide < TABLET
         ? Math.max(across, Math.min(this.high / this.drawn().height, THUMB))
-        : Math.max(across, Math.min(this.wide / (this.#sides[1] - this.#sides[0]), (this.high - this.above()) / this.#land.bottom));
+        : Math.max(LEAST, Math.min(this.wide / (this.#sides[1] - this.#sides[0]), (this.high - this.above()) / this.#land.bottom));
   });
   /** The west and the east end of the lands, where all of them are seen on a high window, which has sea to spare north and south of them. */
   readonly rows = $derived.by((): Point | null => {
