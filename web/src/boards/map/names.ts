@@ -19,22 +19,25 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 /** The map with its seals as they lie at this scale: each on its spot, or pushed aside where another would lie on it. */
 export function apart(drawn: Drawn, u: number): Drawn {
   const spots = drawn.territories.map(({ token: [x, y] }): Point => [x, y]);
+  const near = (APART - 0.2) * u;
   let moved = false;
   for (let round = 0, close = true; close && round < SETTLED; round++) {
     close = false;
-    spots.forEach((one, i) => {
-      for (const other of spots.slice(0, i)) {
-        const [dx, dy] = [one[0] - other[0], one[1] - other[1]],
-          far = Math.hypot(dx, dy) || 1,
-          by = (APART * u - far) / 2;
-        if (by <= 0.1 * u) continue;
-        one[0] += (dx / far) * by;
-        one[1] += (dy / far) * by;
-        other[0] -= (dx / far) * by;
-        other[1] -= (dy / far) * by;
+    for (let i = 1; i < spots.length; i++)
+      for (let j = 0; j < i; j++) {
+        const one = spots[i]!,
+          other = spots[j]!,
+          dx = one[0] - other[0],
+          dy = one[1] - other[1];
+        if (dx * dx + dy * dy > near * near) continue;
+        const far = Math.hypot(dx, dy) || 1,
+          by = (APART * u - far) / 2 / far;
+        one[0] += dx * by;
+        one[1] += dy * by;
+        other[0] -= dx * by;
+        other[1] -= dy * by;
         moved = close = true;
       }
-    });
   }
   return moved ? { ...drawn, territories: drawn.territories.map((land, i) => ({ ...land, token: spots[i]! })) } : drawn;
 }
