@@ -8,10 +8,10 @@ arena-option-jobs = how many play at once (all processors)
 arena-option-sprt = stop once it is sure: first bot up to ELO0, or ELO1
 arena-option-out = the file the games are kept in
 arena-option-resume = go on behind the games that the file has
-arena-option-game = which game of an arena's file
+arena-option-game = which game of an arena’s file
 arena-option-cluster = play on a Ray cluster; local: one of this machine
 
-arena-warming = the bots warm up …
+arena-warming = the bots warm up…
 arena-bot = bot
 arena-games = games
 arena-points = points

@@ -25,7 +25,7 @@ conquest-picture =
         [cavalry] cavalry
        *[artillery] artillery
     }
-conquest-wild = wild card { $number }
+conquest-wild = wild card
 conquest-neutral = Neutral
 conquest-armies =
     { $armies ->
@@ -163,7 +163,7 @@ conquest-event-won-last = { $names } is the last one left and wins!
 conquest-event-won-rounds =
     { $n ->
         [one] The rounds are over. { $names } holds the most territories and wins!
-       *[other] The rounds are over. { $names } hold equally much and share the victory!
+       *[other] The rounds are over. { $names } are level and share the victory!
     }
 conquest-event-won-resigned = { $names } wins by resignation.
 
@@ -181,7 +181,7 @@ error-illegal-conquest-place_neutral = { $territory } is not neutral; these armi
 error-illegal-conquest-how_many = { $n } cannot be placed here: choose { $least } to { $most }.
 error-illegal-conquest-three_cards = A set is three different cards, named like their territories, or wild1, wild2.
 error-illegal-conquest-not_held = You do not hold the card { $card }.
-error-illegal-conquest-no_set = These are no set: it takes three equal pictures or three different ones, or a wild card among them.
+error-illegal-conquest-no_set = These are not a set: it takes three equal pictures or three different ones, or a wild card among them.
 error-illegal-conquest-must_trade = With five cards or more you must turn in a set first.
 error-illegal-conquest-must_trade_down = After an elimination you must turn in sets until four cards or fewer are left.
 error-illegal-conquest-bonus = { $territory } is not among the cards of this set, or not yours.
@@ -202,7 +202,7 @@ error-illegal-conquest-not_beside = { $territory } does not border { $source }.
 error-illegal-conquest-not_connected = No path of your own territories leads from { $source } to { $territory }.
 error-illegal-conquest-fortify_with = { $n } cannot move: one stays behind, so choose { $least } to { $most }.
 error-illegal-conquest-no_chance = Nothing has to be rolled or drawn now.
-error-illegal-conquest-no_such_chance = That is no roll and no card: { $text }.
+error-illegal-conquest-no_such_chance = That is neither a roll nor a card: { $text }.
 error-illegal-conquest-dice_needed =
     { $n ->
         [one] One die is needed, 1 to 6.
@@ -261,9 +261,9 @@ error-content-map-players-armies = { conquest-entry }: with { $players } players
 ## Faults of a position text
 
 error-position-conquest-fields = A position of Imperium has nine fields; this one has { $what }.
-error-position-conquest-game = This is no position of Imperium but of “{ $what }”.
+error-position-conquest-game = This is not a position of Imperium but of “{ $what }”.
 error-position-conquest-map = The map of this position cannot be read: { $what }.
-error-position-conquest-number = { $where }: “{ $what }” is no number that can be here.
+error-position-conquest-number = { $where }: “{ $what }” is not a number that can be here.
 error-position-conquest-count = { $where }: there are { $what } entries.
 error-position-conquest-part = { $where }: “{ $what }” cannot be here.
 error-position-conquest-territory = { $where }: the map has no “{ $what }”.
@@ -287,7 +287,7 @@ conquest-option-placement-automatic = spread evenly by the table
 conquest-option-first_player = Who plays first
     .help = A second roll decides, or whoever claimed first begins.
 conquest-option-first_player-second_roll = a second roll
-conquest-option-first_player-first_claimer = who claimed first
+conquest-option-first_player-first_claimer = whoever claimed first
 conquest-option-card_values = What sets bring
     .help = Armies for a set of cards.
 conquest-option-card_values-source = 4, 6, 8, 10, 15, 20 …
@@ -302,7 +302,7 @@ conquest-option-card_counter-player = for each player
 conquest-option-forced_trade = Forced sets
     .help = With five cards a set must be turned in; with six after an elimination, at once.
 conquest-option-territory_bonus = Armies for a card’s territory
-    .help = For a turned-in card whose territory one holds, once a turn.
+    .help = For a turned-in card whose territory you hold, once a turn.
 conquest-option-defence = Dice of the defender
     .help = Chosen each time, or always the most.
 conquest-option-defence-chosen = chosen by the defender
@@ -313,15 +313,15 @@ conquest-option-fortify = Fortification
     .help = Where armies may move at the end of a turn.
 conquest-option-fortify-connected = once, along own land
 conquest-option-fortify-adjacent = once, to a neighbour
-conquest-option-fortify-many = as often as wished
+conquest-option-fortify-many = as often as you like
 conquest-option-fortify-none = none
 conquest-option-victory = Victory
     .help = What ends the game.
 conquest-option-victory-world = the whole world
-conquest-option-victory-rounds = the most land after some rounds
+conquest-option-victory-rounds = the most land after the last round
 conquest-option-round_limit = Rounds
     .help = How many there are at most; without a number 500, or 15 where rounds decide.
-conquest-option-resigned = Who resigns
+conquest-option-resigned = When a player resigns
     .help = What becomes of the land of a player who leaves for good.
 conquest-option-resigned-bot = a bot plays on
 conquest-option-resigned-neutral = the land becomes neutral
@@ -344,12 +344,12 @@ conquest-hint-fortify = One move of armies along your own land, then the turn is
     .rule = C23
 conquest-hint-trade = Three alike or three different pictures make a set; a wild card fits any.
     .rule = C12
-conquest-hint-defend = With two dice you may win twice, and lose twice.
+conquest-hint-defend = With two dice you can win twice, or lose twice.
     .rule = C17
 
 ## Why a match ended
 
 conquest-reason-world = The whole world in one hand.
-conquest-reason-last = The last one left.
+conquest-reason-last = Nobody else is left.
 conquest-reason-rounds = The rounds are over.
-conquest-reason-resigned = Resignation
+conquest-reason-resigned = By resignation.

@@ -168,7 +168,7 @@ imperial-event-won = { $name } wins the match.
 ## How a match ended
 
 imperial-reason-five_reds = Five red chips.
-imperial-reason-resigned = Resignation.
+imperial-reason-resigned = By resignation.
 
 ## Options
 
@@ -177,7 +177,7 @@ imperial-option-pay_all = Pay every combination
 imperial-option-declare_by_hand = Declare by hand
     .help = Each player names his best point, sequence and quartet himself; the table refuses a wrong answer, and nothing is lost.
 imperial-option-ace_capture = A red for the ace of trumps
-    .help = Which captures of the opponent's ace of trumps bring a red.
+    .help = Which captures of the opponent’s ace of trumps bring a red.
 imperial-option-ace_capture-led = taken by leading K, Q or J of trumps
 imperial-option-ace_capture-led_king_queen = taken by leading K or Q of trumps
 imperial-option-ace_capture-any = taken in any trick
@@ -186,10 +186,10 @@ imperial-option-ace_capture-any = taken in any trick
 
 error-illegal-imperial-over = The match is over.
 error-illegal-imperial-dealing = The cards are being dealt; wait for your turn.
-error-illegal-imperial-turn = It is your opponent's turn.
+error-illegal-imperial-turn = It is your opponent’s turn.
 error-illegal-imperial-declare_first = First the declarations: answer the question, then the cards are played.
 error-illegal-imperial-declared_already = The declarations are over; play a card.
-error-illegal-imperial-malformed = This is no action of Imperial: { $action }.
+error-illegal-imperial-malformed = This is not an action of Imperial: { $action }.
 error-illegal-imperial-no_such_card = There is no card “{ $text }”. Cards are written rank and suit: KH, 10S, 7C.
 error-illegal-imperial-not_held = { $card } is not in your hand.
 error-illegal-imperial-must_win = { $led } is led and you hold a higher card of that suit: you have to win the trick, not with { $card }.

@@ -3,7 +3,7 @@
 error-seat = There is no seat { $seat } at this table; it has { $players }.
 error-not-asked = Seat { $seat } is not asked anything now. Wait until it is that seat’s turn.
 error-stale = That question is no longer open: seat { $seat } answered it already, or somebody else did. Look at the table and answer what is asked now.
-error-action = That is no action of this game: { $what }.
+error-action = That is not an action of this game: { $what }.
 error-over = The match is over.
 error-paused = The match is paused. It goes on when somebody resumes it.
 error-runs = There is nothing to resume: play goes on already.
@@ -26,7 +26,7 @@ error-level = There is no bot “{ $level }” for this game. The levels are: { 
 error-write = Cannot write { $path }: { $why }. What was there before is untouched.
 error-read = Cannot read { $path }: { $why }.
 error-record-truncated = The record ends too early; part of the file is missing. Copy or download it again.
-error-record-json = This is no record: it is not JSON (byte { $byte }).
+error-record-json = This is not a record: it is not JSON (byte { $byte }).
 error-record-large = This file is too large to be a record; the most is { $most } MiB.
 error-record-foreign = This file is JSON, but not a record of a game of Imperia.
 error-record-newer = This record has format { $format }, and this version knows formats up to { $known }. Update Imperia to read it.

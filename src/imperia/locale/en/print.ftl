@@ -16,7 +16,7 @@ print-step-cut = Cut along the marks at the edges; each card measures { $size } 
 print-step-shift = If the backs sit askew, measure by how much and print again with that shift of the backs.
 
 print-behind = Do the backs meet the faces?
-print-behind-how = Hold this sheet against the light. The cross of the first page shines through; read on this scale how many millimetres it lies to the right and below the middle. These two numbers are the shift of the backs; left and up are negative.
+print-behind-how = Hold this sheet up to the light. The cross of the first page shines through; read on this scale how many millimetres it lies to the right and below the middle. These two numbers are the shift of the backs; left and up are negative.
 
 print-empire-facts = 2 to 8 players · { $cards ->
     [one] { $cards } card
@@ -33,7 +33,7 @@ print-empire-begin-how = Shuffle and deal { $dealt } cards to each player; draw 
 print-empire-turn = Your turn
 print-empire-turn-how = Draw { $drawn }. Then play up to { $plays } cards: objects before you, money into the bank, Contact cards for what they say or as money into the bank. At the end keep at most { $limit } in hand; put the others under the pile.
 print-empire-pay = Paying
-print-empire-pay-how = Pay with any cards from your table that have a value: bank, objects, rockets. No change is given, and nothing comes from the hand. Who has nothing pays nothing.
+print-empire-pay-how = Pay with any cards from your table that have a value: bank, objects, rockets. No change is given, and nothing comes from the hand. Whoever has nothing pays nothing.
 print-empire-freight = Freight
 print-empire-freight-how = Freight brings what the ladder of your colour says; a rocket doubles it. Universals count for one of their colours, and you may move them in your turn.
 print-empire-fiver = Fiver
@@ -75,11 +75,11 @@ print-continent-bonus = Bonus
 error-print-unknown = “{ $given }” cannot be chosen for printing. What can: { $allowed }.
 error-print-choice = { $choice } cannot be “{ $given }”. It is one of: { $allowed }.
 error-print-length = { $choice } cannot be “{ $given }”: a number of millimetres from { $least } to { $most }.
-error-print-shift = The shift of the backs cannot be “{ $given }”: it wants two numbers of millimetres, right and down, such as 1.5,-0.5, each at most { $most }.
+error-print-shift = The shift of the backs cannot be “{ $given }”: it needs two numbers of millimetres, right and down, such as 1.5,-0.5, each at most { $most }.
 error-print-size = A card cannot measure “{ $given }”: write millimetres such as 63x88, or one of: { $allowed }.
 error-print-size-range = A card cannot measure { $given } mm: from { $least } to { $most }.
 error-print-size-shape = { $given } mm is of another shape than the cards, which would not fill it. Near it is { $near }.
-error-print-room = No card of { $size } mm with gaps of { $gap } mm finds room on { $paper } mm.
+error-print-room = No card of { $size } mm with gaps of { $gap } mm fits on { $paper } mm.
 error-print-poster = Only the map can be printed on { $given }: --part map.
 error-print-single = Only cards are made one by one, not “{ $given }”: --part cards.
 error-typesetter = Printing needs the typesetter typst, which is not installed here. Install it: { $install }
@@ -160,7 +160,7 @@ web-print-content = { $game ->
    *[empire] A deck of your own (TOML)
 }
 web-print-make = Make the PDF
-web-print-making = Making the PDF …
+web-print-making = Making the PDF…
 web-print-hint = Print it at 100% (“actual size”); the first page has a ruler to check with.
 web-print-preview = Preview
 web-print-page = Page { $page } of { $pages }

@@ -45,7 +45,7 @@ terminal-resign-no = You play on.
 terminal-rule-hint = → rules { $rule }
 terminal-pass = The keyboard goes to { $name }. Nobody else looks.
 terminal-chance-about = Real cards and dice: type in what came.
-terminal-thinks = { $name } is thinking …
+terminal-thinks = { $name } is thinking…
 terminal-help-typing = Type a number, a code or words; a few letters will do. Several answers at once: with commas between.
 terminal-options-hint = * is not the default. Options are set before play: imperia play GAME --set NAME=VALUE
 terminal-rules-how = rules NUMBER shows a rule, rules WORDS finds some.
@@ -170,7 +170,7 @@ terminal-empire-bank = Bank { $n }и:
 terminal-empire-discard = The discard, oldest first: { $n }
 terminal-empire-draws = { $name } draws: { $cards }
 terminal-empire-known = known to be there:
-terminal-empire-moves = move a universal …
+terminal-empire-moves = move a universal…
 terminal-empire-pay = pay { $n }и with: { $cards }
 terminal-empire-hint = number or name, e ends · ? h
 terminal-words-tables = tables

@@ -84,8 +84,8 @@ web-free-seat-of = Free the seat of { $name }
 web-start = Start
 web-starting =
     { $attempt ->
-        [1] The start: everybody adds to the chance…
-       *[other] The start, try { $attempt }: somebody did not answer, so it begins anew with another promise…
+        [1] Starting: everybody adds a share of chance…
+       *[other] Starting, attempt { $attempt }: somebody did not answer, so it begins again with a new promise…
     }
 web-seats-waiting =
     { $seats ->
@@ -93,8 +93,8 @@ web-seats-waiting =
        *[other] { $seats } seats are still open.
     }
 web-idle-days = { $days ->
-    [one] Without a visit for a day the table is closed.
-   *[other] Without a visit for { $days } days the table is closed.
+    [one] The table closes after a day without a visit.
+   *[other] The table closes after { $days } days without a visit.
 }
 web-host-starts = The host starts the match.
 web-get-up = Get up
@@ -133,7 +133,7 @@ web-increment = Seconds added for each answer
 web-days = Days for each answer
 web-out-of-time = When time runs out
 web-out-of-time-bot = a bot plays on
-web-out-of-time-resign = the player has resigned
+web-out-of-time-resign = the player resigns
 web-absence = When a player is gone, a bot sits in
 web-absence-never = never
 web-absence-seconds =
@@ -168,7 +168,7 @@ web-more = More
 web-line-lost = The connection is lost. Reconnecting…
 web-line-closed =
     { $why ->
-        [no-table] There is no such table, or the link is another.
+        [no-table] There is no such table, or the link is wrong.
         [silence] The connection was closed after a long silence. Reload the page.
         [flood] Too many messages came at once. Reload the page.
        *[other] The connection was closed. Reload the page.
@@ -189,7 +189,7 @@ web-move-device = Move my seat to another device
 web-report = Report a problem (copies what I see)
 web-record = Save the record
 web-takeback = Ask to go back to here
-web-takeback-asked = { $name } asks to take back.
+web-takeback-asked = { $name } asks to take a move back.
 web-agree = Agree
 web-disagree = Decline
 web-history = History
@@ -224,7 +224,7 @@ web-line-takeover-host = The host lets a bot ({ $level }) play for { $name }.
 web-line-return = { $name } is back.
 web-line-resign = { $name } resigns.
 web-line-undo = { $name } takes a step back.
-web-line-takeback = By consent of all, { $name } takes back.
+web-line-takeback = With the consent of all, { $name } takes a move back.
 web-line-pause = Pause ({ $name }).
 web-line-resume = Play goes on ({ $name }).
 web-line-end =
@@ -238,17 +238,17 @@ web-line-end-expired = Nobody came for a long time; the match was closed.
 ### The Check page.
 
 web-check-how = Choose a record that you saved. This page, here in your browser, computes every card and roll again: from the seed that the server promised before the match, and from what each player added. Nothing is sent anywhere.
-web-check-limits = What this proves: nobody could choose the cards. What it cannot prove: that the host’s machine did not look at them.
+web-check-limits = What this proves: nobody could choose the cards. What it cannot prove: that the host’s computer did not look at them.
 web-check-file = Choose a record (.json)
-web-check-unreadable = This file is no record of a match.
+web-check-unreadable = This file is not a record of a match.
 web-check-good =
     { $outcomes ->
-        [one] The one random outcome is just what it had to be.
-       *[other] All { $outcomes } random outcomes are just what they had to be.
+        [one] The one random outcome is right: it follows from the promised seed.
+       *[other] All { $outcomes } random outcomes are right: they follow from the promised seed.
     }
-web-check-mine = Your own random number, kept by this browser, is part of it.
+web-check-mine = Your own random number, kept by this browser, went into them.
 web-check-not-mine = This browser did not sit at that table, so it cannot say whether your own number was used.
-web-check-not-fair = This match was not played with chance that can be checked.
+web-check-not-fair = The chance of this match cannot be checked: it was played without a promised seed.
 web-check-not-over = The seed is shown only after the end of the match. Save the record again then.
 web-check-commitment = The seed is not the one that was promised.
 web-check-promised = The promise in the record is not the one that this browser was given before the match.
@@ -278,16 +278,16 @@ error-table-open-seats =
        *[other] { $seats } seats are still open: seat friends or bots there, or take fewer seats.
     }
 error-table-people-sit = People sit at this table; it cannot shrink to { $players } seats, nor grow beyond 16.
-error-table-level = There is no bot “{ $level }” for this game. There are: { $known }.
+error-table-level = There is no bot “{ $level }” for this game. Choose one of: { $known }.
 error-table-nickname = Choose a nickname with at least one visible character.
 error-table-malformed = This message cannot be read: { $what }.
 error-table-no-match = No match is being played here.
 error-table-no-spectators = This table has no spectators while it plays.
-error-no-table = There is no such table, or the link is another. Ask your host for the link again.
+error-no-table = There is no such table, or the link is wrong. Ask your host for the link again.
 error-too-many-address = Too many tables were made from your address. Try again in an hour.
 error-too-many-tables = This server has as many tables as its host allows. Try again later.
 error-busy = The table is busy. Try again in a moment.
-error-unavailable = The server cannot save anything now, so nothing was changed. It goes on by itself when it can again ({ $what }).
+error-unavailable = The server cannot save anything now, so nothing was changed. It carries on by itself as soon as it can ({ $what }).
 error-newer-folder = The data folder was written by a newer version of Imperia (step { $found }; this one knows { $known }). Update Imperia, or choose another folder.
 error-internal = Something went wrong on the server; nothing was changed. Try again.
 error-flood = Too many messages at once; this one was not taken.

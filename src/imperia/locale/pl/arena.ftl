@@ -11,7 +11,7 @@ arena-option-resume = dalej po partiach, które są w pliku
 arena-option-game = która partia z pliku areny
 arena-option-cluster = graj na klastrze Ray; local: na tej maszynie
 
-arena-warming = boty się rozgrzewają …
+arena-warming = boty się rozgrzewają…
 arena-bot = bot
 arena-games = partie
 arena-points = punkty

@@ -25,7 +25,7 @@ conquest-picture =
         [cavalry] kawaleria
        *[artillery] artyleria
     }
-conquest-wild = dżoker { $number }
+conquest-wild = dżoker
 conquest-neutral = Neutralni
 conquest-armies =
     { $armies ->
@@ -287,7 +287,7 @@ conquest-option-setup-deal = rozdawane
 conquest-option-placement = Pozostałe armie początkowe
     .help = Jak trafiają na mapę.
 conquest-option-placement-one_by_one = po jednej, na zmianę
-conquest-option-placement-all_at_once = każdy wszystkie naraz
+conquest-option-placement-all_at_once = każdy stawia wszystkie naraz
 conquest-option-placement-automatic = stół rozkłada równo
 conquest-option-first_player = Kto zaczyna grę
     .help = Decyduje drugi rzut albo zaczyna ten, kto zajmował pierwszy.
@@ -323,10 +323,10 @@ conquest-option-fortify-none = brak
 conquest-option-victory = Zwycięstwo
     .help = Co kończy grę.
 conquest-option-victory-world = cały świat
-conquest-option-victory-rounds = najwięcej ziemi po kilku rundach
+conquest-option-victory-rounds = najwięcej ziemi po ostatniej rundzie
 conquest-option-round_limit = Rundy
     .help = Ile ich jest najwyżej; bez liczby 500, a gdy decydują rundy – 15.
-conquest-option-resigned = Kto się poddaje
+conquest-option-resigned = Gdy gracz się poddaje
     .help = Co dzieje się z ziemią gracza, który odchodzi na dobre.
 conquest-option-resigned-bot = bot gra dalej
 conquest-option-resigned-neutral = ziemia staje się neutralna
@@ -349,12 +349,12 @@ conquest-hint-fortify = Jeden ruch armii po własnej ziemi i tura się kończy.
     .rule = C23
 conquest-hint-trade = Zestaw to trzy jednakowe albo trzy różne obrazki; dżoker pasuje do każdego.
     .rule = C12
-conquest-hint-defend = Dwiema kośćmi można wygrać dwa razy — i dwa razy przegrać.
+conquest-hint-defend = Dwiema kośćmi można wygrać dwa razy – i dwa razy przegrać.
     .rule = C17
 
 ## Dlaczego partia się skończyła
 
 conquest-reason-world = Cały świat w jednych rękach.
-conquest-reason-last = Został ostatni.
+conquest-reason-last = Nikt inny nie został.
 conquest-reason-rounds = Rundy się skończyły.
-conquest-reason-resigned = Rezygnacja
+conquest-reason-resigned = Rywal się poddał.

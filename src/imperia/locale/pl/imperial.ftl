@@ -176,7 +176,7 @@ imperial-event-won = { $name } wygrywa partię.
 ## Jak skończyła się partia
 
 imperial-reason-five_reds = Pięć czerwonych żetonów.
-imperial-reason-resigned = Poddanie partii.
+imperial-reason-resigned = Przeciwnik się poddał.
 
 ## Opcje
 

@@ -3,7 +3,7 @@
 print-back = Rewers kart
 print-how = Jak drukować
 print-rules = Zasady w skrócie
-print-ruler = Przyłóż linijkę: tu jest dziesięć centymetrów i cztery cale. Jeśli nie, drukarka zmieniła skalę.
+print-ruler = Przyłóż linijkę: tu jest dziesięć centymetrów i cztery cale. Jeśli się nie zgadza, drukarka zmieniła skalę.
 
 print-step-size = Drukuj w skali 100 % („rzeczywisty rozmiar”), bez dopasowania do strony, i sprawdź linijkę na dole.
 print-step-once = Wydrukuj strony od { $first } do { $last }. Włóż arkusze ponownie i na odwrocie każdego wydrukuj stronę { $back }, rewers.
@@ -24,7 +24,7 @@ print-empire-facts = 2–8 graczy · { $cards ->
    *[other] { $cards } kart
 }
 print-empire-aim = Cel
-print-empire-aim-how = Obiekty jednego koloru tworzą układ gwiezdny, gdy jest ich tyle, ilu wymaga. { $systems ->
+print-empire-aim-how = Obiekty jednego koloru tworzą układ gwiezdny, gdy jest ich tyle, ile wymaga. { $systems ->
     [0] Wygrywa, kto pierwszy ma trzy układy; we dwoje gra się do czterech.
     [one] Wygrywa, kto pierwszy ma { $systems } układ.
     [few] Wygrywa, kto pierwszy ma { $systems } układy.
@@ -181,7 +181,7 @@ web-print-content = { $game ->
    *[empire] Własna talia (TOML)
 }
 web-print-make = Utwórz PDF
-web-print-making = PDF powstaje …
+web-print-making = PDF powstaje…
 web-print-hint = Drukuj w skali 100 % („rzeczywisty rozmiar”); na pierwszej stronie jest linijka do sprawdzenia.
 web-print-preview = Podgląd
 web-print-page = Strona { $page } z { $pages }

@@ -167,14 +167,14 @@ web-more = Więcej
 web-line-lost = Utracono połączenie. Łączymy się ponownie…
 web-line-closed =
     { $why ->
-        [no-table] Nie ma takiego stołu albo link nie jest od niego.
+        [no-table] Nie ma takiego stołu albo link jest błędny.
         [silence] Połączenie zamknięto po długiej ciszy. Odśwież stronę.
         [flood] Zbyt wiele wiadomości naraz. Odśwież stronę.
        *[other] Połączenie zamknięto. Odśwież stronę.
     }
 web-your-turn = Twój ruch
 web-thinks = teraz gra
-web-waiting = Czekamy na gracza: { $names }.
+web-waiting = Czekamy na ruch: { $names }.
 web-legal-moves = Dozwolone ruchy
 web-you-watch = Oglądasz.
 web-paused = Partia jest wstrzymana.
@@ -247,10 +247,10 @@ web-check-good =
         [few] Sprawdzono { $outcomes } wyniki losowania: wszystkie się zgadzają.
        *[many] Sprawdzono { $outcomes } wyników losowania: wszystkie się zgadzają.
     }
-web-check-mine = Twoja własna liczba losowa, zachowana w tej przeglądarce, bierze w tym udział.
+web-check-mine = Uwzględniono też twoją własną liczbę losową, zachowaną w tej przeglądarce.
 web-check-not-mine = Ta przeglądarka nie siedziała przy tamtym stole, więc nie powie, czy użyto twojej liczby.
-web-check-not-fair = Tej partii nie grano z losem, który można sprawdzić.
-web-check-not-over = Ziarno jest jawne dopiero po końcu partii. Zachowaj wtedy zapis jeszcze raz.
+web-check-not-fair = Losu tej partii nie można sprawdzić: grano bez obiecanego ziarna.
+web-check-not-over = Ziarno staje się jawne dopiero po końcu partii. Zachowaj wtedy zapis jeszcze raz.
 web-check-commitment = Ziarno nie jest tym, które obiecano.
 web-check-promised = Obietnica w zapisie nie jest tą, którą ta przeglądarka dostała przed partią.
 web-check-own = Twoja liczba losowa nie została użyta.
@@ -285,7 +285,7 @@ error-table-nickname = Wybierz nazwę z co najmniej jednym widocznym znakiem.
 error-table-malformed = Nie można odczytać wiadomości: { $what }.
 error-table-no-match = Tu nie toczy się żadna partia.
 error-table-no-spectators = W czasie partii ten stół jest bez widzów.
-error-no-table = Nie ma takiego stołu albo link nie jest od niego. Poproś gospodarza o link jeszcze raz.
+error-no-table = Nie ma takiego stołu albo link jest błędny. Poproś gospodarza o link jeszcze raz.
 error-too-many-address = Z twojego adresu założono zbyt wiele stołów. Spróbuj za godzinę.
 error-too-many-tables = Ten serwer ma już tyle stołów, na ile pozwala jego właściciel. Spróbuj później.
 error-busy = Stół jest zajęty. Spróbuj za chwilę.

@@ -11,7 +11,7 @@ arena-option-resume = продолжить после партий, которы
 arena-option-game = какая партия из файла арены
 arena-option-cluster = играть на кластере Ray; local — на этой машине
 
-arena-warming = боты разогреваются …
+arena-warming = боты разогреваются…
 arena-bot = бот
 arena-games = партии
 arena-points = очки

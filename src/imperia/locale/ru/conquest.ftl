@@ -25,7 +25,7 @@ conquest-picture =
         [cavalry] кавалерия
        *[artillery] артиллерия
     }
-conquest-wild = джокер { $number }
+conquest-wild = джокер
 conquest-neutral = Нейтральные
 conquest-armies =
     { $armies ->
@@ -174,7 +174,7 @@ conquest-event-won-resigned = { $names } побеждает: соперник с
 ## Отказы
 
 error-illegal-conquest-over = Игра окончена.
-error-illegal-conquest-chance = Сначала кости или карточка; подождите мгновение.
+error-illegal-conquest-chance = Сначала кости или карточка; подождите немного.
 error-illegal-conquest-turn = Сейчас спрашивают не вас, а другого игрока.
 error-illegal-conquest-asked = Сначала ответьте на другой вопрос. { $asked }
 error-illegal-conquest-stop = Сейчас нет вашей «атаки до конца», которую можно остановить.
@@ -287,7 +287,7 @@ conquest-option-setup-deal = раздают
 conquest-option-placement = Остальные начальные армии
     .help = Как они попадают на карту.
 conquest-option-placement-one_by_one = по одной, по очереди
-conquest-option-placement-all_at_once = каждый все сразу
+conquest-option-placement-all_at_once = каждый ставит все сразу
 conquest-option-placement-automatic = стол расставляет поровну
 conquest-option-first_player = Кто ходит первым
     .help = Решает второй бросок, или ходит тот, кто занимал первым.
@@ -323,17 +323,17 @@ conquest-option-fortify-none = нет
 conquest-option-victory = Победа
     .help = Чем кончается игра.
 conquest-option-victory-world = весь мир
-conquest-option-victory-rounds = больше земли после нескольких кругов
+conquest-option-victory-rounds = больше всех земли после последнего круга
 conquest-option-round_limit = Круги
     .help = Сколько их самое большее; без числа 500, а где решают круги — 15.
-conquest-option-resigned = Кто сдаётся
+conquest-option-resigned = Если игрок сдаётся
     .help = Что будет с землёй игрока, который уходит насовсем.
 conquest-option-resigned-bot = бот играет дальше
 conquest-option-resigned-neutral = земля становится нейтральной
 
 ## Подсказки для первой игры
 
-conquest-hint-claim = Дороже всего соседние земли одного материка: кто держит его целиком, получает армии каждый ход.
+conquest-hint-claim = Дороже всего соседние земли одного континента: кто держит его целиком, получает армии каждый ход.
     .rule = C7
 conquest-hint-place = Армии нужнее всего на границе с чужой землёй. Коснитесь светящейся земли.
     .rule = C15
@@ -355,6 +355,6 @@ conquest-hint-defend = Двумя костями можно выиграть д�
 ## Чем кончилась партия
 
 conquest-reason-world = Весь мир в одних руках.
-conquest-reason-last = Остался последний.
+conquest-reason-last = Больше никого не осталось.
 conquest-reason-rounds = Круги кончились.
-conquest-reason-resigned = Отказ от партии
+conquest-reason-resigned = Соперник сдался.
