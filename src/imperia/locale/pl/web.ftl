@@ -448,7 +448,7 @@ web-conquest-picture = { $picture ->
 
 web-why-not = Dlaczego nie?
 web-empire-in-pile = talia
-web-empire-in-discard = odłożone
+web-empire-in-discard = zgrane
 web-empire-my-bank = Mój bank
 web-empire-nothing-yet = Jeszcze nie ma obiektów.
 web-empire-goal = Układy: { $systems } z { $needed }

@@ -453,7 +453,7 @@ web-conquest-picture = { $picture ->
 
 web-why-not = Почему нет?
 web-empire-in-pile = колода
-web-empire-in-discard = сброс
+web-empire-in-discard = отыграно
 web-empire-my-bank = Мой банк
 web-empire-nothing-yet = Объектов пока нет.
 web-empire-goal = Систем: { $systems } из { $needed }
