@@ -2,7 +2,7 @@
 import { pace } from '../../motion/travel';
 import type { ConquestView } from '../../wire/messages';
 import type { Drawn, Point } from './chart';
-import { rowsReach } from './names';
+import { LINE, rowsReach } from './names';
 
 const MOST = 2.4; // pixels in a unit of the map
 const LARGE = 0.8; // to this scale what is asked about is brought
@@ -14,7 +14,8 @@ const NEARLY = 1.35; // times as large as the whole map: to be seen larger than 
 const SHORE = 136; // units of the map: from a seal to the end of its land's shoals, at most
 const PANEL = 288; // pixels; on a wide window the panel lies on the left
 const SEAL = 26; // pixels: from a seal's middle to its edge
-const ODDS = 18; // from there up to the end of its odds
+const ODDS = 18; // from there up to the end of its odds; down to that of its name it is a line
+const PLATE = [34, 27] as const; // from the middle of a continent's plate up to the end of its medal, and down to its own
 const NAME = 52; // from its middle to the end of most names
 const NUDGES = [0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -48, 48]; // pixels
 
@@ -144,7 +145,7 @@ export class Sight {
     this.#settle(wanted);
   }
 
-  /** A little to a side, so that the edge and the plates cut as few seals as can be, those that are asked about least of all. */
+  /** A little to a side, so that the edge and the plates of players cut as few seals as can be, those that are asked about least of all, and few plates. */
   #settle(wanted: Set<string>): void {
     const { s, x, y, wide, high } = this,
       above = this.above();
@@ -158,9 +159,15 @@ export class Sight {
           const left = this.x + land.token[0] * s,
             top = this.y + land.token[1] * s,
             asked = wanted.has(land.id),
-            within = Math.min(left, wide - left, top - above - (asked ? ODDS : 0), high - top);
+            within = Math.min(left, wide - left, top - above - (asked ? ODDS : 0), high - top - (asked ? LINE : 0));
           if (Math.abs(within) < SEAL) cost += asked ? 6 : 1;
           else if (within < 0 && asked) cost += 6;
+        }
+        for (const { label } of this.drawn().continents) {
+          const middle = this.x + label[0] * s,
+            from = this.y + label[1] * s - PLATE[0],
+            to = from + PLATE[0] + PLATE[1];
+          if (middle > 0 && middle < wide && ((from < above && to > above) || (from < high && to > high))) cost += 0.2;
         }
         if (cost < least) [least, best] = [cost, [this.x, this.y]];
       }
