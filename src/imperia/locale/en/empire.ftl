@@ -48,8 +48,8 @@ empire-question-pay = Still { $owes }и to pay. With which card?
 empire-question-colour = { $card }: which colour will it count as?
 empire-question-limit =
     { $cards ->
-        [one] One card too many in your hand: put it under the draw pile.
-       *[other] { $cards } cards too many in your hand: put one under the draw pile.
+        [one] One card too many in your hand: choose which goes under the draw pile.
+       *[other] { $cards } cards too many in your hand: choose one that goes under the draw pile.
     }
 empire-question-declare = You have the systems that win: declare your victory.
 empire-question-wait = Others are to act.

@@ -401,11 +401,11 @@ web-empire-group =
 web-empire-pile = Draw pile: { $cards }
 web-empire-discard = Discard: { $cards }
 web-empire-plays = Plays left: { $plays }
-web-empire-side = systems { $systems } of { $needed } · bank { $money } · hand { $hand }
+web-empire-side = systems { $systems } of { $needed } · bank { $money }и · hand { $hand }
 web-empire-asked =
     { $owes ->
         [0] Has to answer
-       *[other] Owes { $owes }
+       *[other] Owes { $owes }и
     }
 web-empire-loose = loose rockets: { $rockets }
 web-empire-hand = My hand
@@ -494,9 +494,9 @@ web-empire-from-bank = bank
 web-empire-from-loose = loose
 web-empire-sheet = What is asked of me
 web-empire-choose-card = Choose a card
-web-empire-set-aside = Set aside: { $laid } of { $owed }
-web-empire-pay-proposed = Pay the proposed { $paid }
-web-empire-accept-pay = Accept, pay { $paid }
+web-empire-set-aside = Set aside: { $laid } of { $owed }и
+web-empire-pay-proposed = Pay the proposed { $paid }и
+web-empire-accept-pay = Accept, pay { $paid }и
 web-empire-choose-myself = Accept, and choose what I pay with
 web-empire-into-bank = Into the bank
 web-empire-into-bank-why = Money until the end of the game
@@ -504,7 +504,11 @@ web-empire-lay-in = Lay: { $system }
 web-empire-lay-then = Then { $objects } of { $size }
 web-empire-freight-in = Play: { $system }
 web-empire-freight-each = From each of the others
-web-empire-proposed = Proposed: { $paid } of { $owed }
+web-empire-proposed = Proposed: { $paid } of { $owed }и
+web-empire-systems = systems
+web-empire-only-end = No plays left: end the turn.
+web-empire-pay-how = Or tap another card, the dearest first.
+web-empire-no-fiver = An Unchangeable Fiver would cancel it; you hold none.
 web-empire-you-lose = You lose
 web-empire-you-get = You get
 

@@ -49,9 +49,9 @@ empire-question-pay = Zostało do zapłacenia { $owes }и. Którą kartą?
 empire-question-colour = { $card }: w jakim kolorze ma leżeć?
 empire-question-limit =
     { $cards ->
-        [one] Masz na ręce { $cards } kartę za dużo: włóż ją pod talię wspólną.
-        [few] Masz na ręce { $cards } karty za dużo: włóż jedną pod talię wspólną.
-       *[other] Masz na ręce { $cards } kart za dużo: włóż jedną pod talię wspólną.
+        [one] Masz na ręce { $cards } kartę za dużo: wybierz, którą włożyć pod talię wspólną.
+        [few] Masz na ręce { $cards } karty za dużo: wybierz, którą włożyć pod talię wspólną.
+       *[other] Masz na ręce { $cards } kart za dużo: wybierz, którą włożyć pod talię wspólną.
     }
 empire-question-declare = Masz dość układów do zwycięstwa: ogłoś je.
 empire-question-wait = Kolej na innych graczy.

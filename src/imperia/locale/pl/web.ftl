@@ -385,11 +385,11 @@ web-empire-group =
 web-empire-pile = Talia wspólna: { $cards }
 web-empire-discard = Talia zgrana: { $cards }
 web-empire-plays = Pozostałe zagrania: { $plays }
-web-empire-side = układy { $systems } z { $needed } · bank { $money } · ręka { $hand }
+web-empire-side = układy { $systems } z { $needed } · bank { $money }и · ręka { $hand }
 web-empire-asked =
     { $owes ->
         [0] Czekamy na odpowiedź
-       *[other] Do zapłaty: { $owes }
+       *[other] Do zapłaty: { $owes }и
     }
 web-empire-loose = wolne rakiety: { $rockets }
 web-empire-hand = Moja ręka
@@ -455,7 +455,7 @@ web-empire-goal = Układy: { $systems } z { $needed }
 web-empire-turn-of = Teraz gra: { $name }
 web-empire-you-play = Zagrywasz: { $card }.
 web-empire-also-asked = Odpowiadają też:
-web-empire-move = Przełóż kartę uniwersalną: { $from } → { $to }
+web-empire-move = Przełóż obiekt uniwersalny: { $from } → { $to }
 web-empire-accept = Zagrano kartę przeciw tobie.
 web-empire-accept-owes = Masz do zapłacenia { $owes }и.
 web-empire-rockets = rakiety: { $rockets }
@@ -463,9 +463,9 @@ web-empire-from-bank = bank
 web-empire-from-loose = bez układu
 web-empire-sheet = Czego się ode mnie oczekuje
 web-empire-choose-card = Wybierz kartę
-web-empire-set-aside = Odłożono: { $laid } z { $owed }
-web-empire-pay-proposed = Zapłać proponowane { $paid }
-web-empire-accept-pay = Przyjmij i zapłać { $paid }
+web-empire-set-aside = Odłożono: { $laid } z { $owed }и
+web-empire-pay-proposed = Zapłać proponowane { $paid }и
+web-empire-accept-pay = Przyjmij i zapłać { $paid }и
 web-empire-choose-myself = Przyjmij i wybierz, czym płacisz
 web-empire-into-bank = Do banku
 web-empire-into-bank-why = Jako pieniądz do końca gry
@@ -473,7 +473,11 @@ web-empire-lay-in = Wyłóż: { $system }
 web-empire-lay-then = Będzie { $objects } z { $size }
 web-empire-freight-in = Zagraj: { $system }
 web-empire-freight-each = Od każdego z pozostałych
-web-empire-proposed = Propozycja: { $paid } z { $owed }
+web-empire-proposed = Propozycja: { $paid } z { $owed }и
+web-empire-systems = układy
+web-empire-only-end = Nie masz już zagrań: zakończ turę.
+web-empire-pay-how = Albo dotknij innej karty, zaczynając od najdroższej.
+web-empire-no-fiver = Nierozmienny piątak by to odparł; nie masz go.
 web-empire-you-lose = Tracisz
 web-empire-you-get = Dostajesz
 

@@ -389,11 +389,11 @@ web-empire-group =
 web-empire-pile = Общая колода: { $cards }
 web-empire-discard = Отыгранная колода: { $cards }
 web-empire-plays = Осталось действий: { $plays }
-web-empire-side = системы { $systems } из { $needed } · банк { $money } · рука { $hand }
+web-empire-side = системы { $systems } из { $needed } · банк { $money }и · рука { $hand }
 web-empire-asked =
     { $owes ->
         [0] Ждём ответа
-       *[other] К оплате: { $owes }
+       *[other] К оплате: { $owes }и
     }
 web-empire-loose = свободные ракеты: { $rockets }
 web-empire-hand = Моя рука
@@ -468,9 +468,9 @@ web-empire-from-bank = банк
 web-empire-from-loose = без системы
 web-empire-sheet = Что от меня требуется
 web-empire-choose-card = Выберите карту
-web-empire-set-aside = Отложено: { $laid } из { $owed }
-web-empire-pay-proposed = Заплатить предложенные { $paid }
-web-empire-accept-pay = Принять, заплатить { $paid }
+web-empire-set-aside = Отложено: { $laid } из { $owed }и
+web-empire-pay-proposed = Заплатить предложенные { $paid }и
+web-empire-accept-pay = Принять, заплатить { $paid }и
 web-empire-choose-myself = Принять и выбрать, чем платить
 web-empire-into-bank = В банк
 web-empire-into-bank-why = Как деньги, до конца игры
@@ -478,7 +478,11 @@ web-empire-lay-in = Выложить: { $system }
 web-empire-lay-then = Станет { $objects } из { $size }
 web-empire-freight-in = Сыграть: { $system }
 web-empire-freight-each = С каждого из остальных
-web-empire-proposed = Предложено: { $paid } из { $owed }
+web-empire-proposed = Предложено: { $paid } из { $owed }и
+web-empire-systems = системы
+web-empire-only-end = Действий не осталось: закончите ход.
+web-empire-pay-how = Или нажмите на другую карту, начиная с самой дорогой.
+web-empire-no-fiver = Неразменный пятак отменил бы это; у вас его нет.
 web-empire-you-lose = У вас забирают
 web-empire-you-get = Вы получаете
 
