@@ -38,7 +38,7 @@ def little(p: Brush, deck: Deck, face: Face, language: str, named: bool, side: i
         mine, other = (every[face.colours[k]] for k in (side, 1 - side))
         halves(p, deck, face, side)
         shade(p, named)
-        stripes = striped(p, (0, mine.fill), (0.56, other.fill))
+        stripes = striped(p, (0, mine.fill), (0.605, other.fill))
         flag(p, "object", stripes, PAPER, face.value, [mine.sign, other.sign], [mine.on, other.on])
         name(p, words.system(deck, face, side, language), named)
     elif face.kind == MULTICOLOUR:
@@ -63,7 +63,7 @@ def effect(p: Brush, deck: Deck, face: Face, language: str, named: bool) -> None
     shade(p, named)
     edge, fill = EDGE[words.REACH[kind]], BANNER
     if pair:
-        fill = striped(p, (0, BANNER), (0.36, pair[0].fill), (0.62, pair[1].fill))
+        fill = striped(p, (0, BANNER), (0.36, pair[0].fill), (0.56, pair[1].fill))
     signs, colours = [look.sign for look in pair] or [kind], [look.on for look in pair] or [GOLD]
     flag(p, "contact", fill, edge, face.value, signs, colours, on=GOLD)
     name(p, words.contact_name(deck, face, language), named)
