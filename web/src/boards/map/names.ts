@@ -148,12 +148,25 @@ export function chosen(
       deep = ((said.length - 1) * LINE + 7) * u;
     return places(land, said, u).map(([x, y]): Box => [x - half, y - 14 * u, x + half, y + deep]);
   });
-  const foreign = boxes.map((all, i) =>
-    all.map(([left, top, right, bottom]) => {
-      const points = [0.25, 0.75].flatMap((down) =>
+  const under = boxes.map((all) =>
+    all.map(([left, top, right, bottom]) =>
+      [0.25, 0.75].flatMap((down) =>
         [0.06, 0.28, 0.5, 0.72, 0.94].map((across) => whose(left + across * (right - left), top + down * (bottom - top))),
-      );
-      return points.filter((land) => land >= 0 && land !== i).length / points.length;
+      ),
+    ),
+  );
+  const foreign = under.map((all, i) =>
+    all.map((points) => points.filter((land) => land >= 0 && land !== i).length / points.length),
+  );
+  /** Off its own land, and nearer to another's seal: it would be read as that one's name. */
+  const astray = boxes.map((all, i) =>
+    all.map(([left, top, right, bottom], place) => {
+      const points = under[i]![place]!;
+      if (points.filter((land) => land === i).length > points.length / 2) return false;
+      const far = ({ token: [x, y] }: DrawnLand): number =>
+        Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+      const own = far(lands[i]!);
+      return lands.some((land, j) => j !== i && far(land) < own);
     }),
   );
   const order = [...lands.keys()].sort((a, b) => +first.has(lands[b]!.id) - +first.has(lands[a]!.id) || a - b);
@@ -175,10 +188,11 @@ export function chosen(
           else near += both;
         }
         for (const one of [...plates, ...marks]) hidden += shared(box, one);
-        const cost = place * 40 * u * u + 4 * (hidden + near) + 3 * foreign[i]![place]! * area;
+        const lost = astray[i]![place]!;
+        const cost = place * 40 * u * u + 4 * (hidden + near) + 3 * foreign[i]![place]! * area + (lost ? 2 * area : 0);
         if (cost >= least) return;
         [least, taken[i]] = [cost, place];
-        fits = hidden < area * COVERED && foreign[i]![place]! <= (first.has(lands[i]!.id) ? 0.5 : FOREIGN);
+        fits = !lost && hidden < area * COVERED && foreign[i]![place]! <= (first.has(lands[i]!.id) ? 0.5 : FOREIGN);
       });
       if (last && !fits) taken[i] = -1;
       if (last) settled.add(i);
