@@ -86,8 +86,8 @@ conquest-action-dice =
 conquest-action-until = Attack until…
 conquest-action-floor =
     { $armies ->
-        [one] Attack until { $armies } army is left
-       *[other] Attack until { $armies } armies are left
+        [one] Attack until { $armies } of my armies is left
+       *[other] Attack until { $armies } of my armies are left
     }
 conquest-action-stop = Stop after this roll
 conquest-action-defend = { conquest-dice }

@@ -378,7 +378,8 @@ web-conquest-next-set = { $armies ->
     [one] The next set brings { $armies } army.
    *[other] The next set brings { $armies } armies.
 }
-web-conquest-pick-set = Touch the cards of a set below.
+web-conquest-pick-set = Touch the cards of a set: three equal pictures or three different ones; a wild card fits any.
+web-conquest-own-card = A dark card is of a land of mine: 2 armies more there, once a turn.
 web-conquest-out = out
 web-conquest-course = Territories, round by round
 web-conquest-held =

@@ -26,7 +26,7 @@ conquest-picture =
        *[artillery] artyleria
     }
 conquest-wild = dżoker
-conquest-neutral = Neutralni
+conquest-neutral = Neutralne
 conquest-armies =
     { $armies ->
         [one] { $armies } armia
@@ -88,9 +88,9 @@ conquest-action-dice =
 conquest-action-until = Atakuj, aż…
 conquest-action-floor =
     { $armies ->
-        [one] Atakuj, aż zostanie { $armies } armia
-        [few] Atakuj, aż zostaną { $armies } armie
-       *[many] Atakuj, aż zostanie { $armies } armii
+        [one] Atakuj, aż zostanie mi { $armies } armia
+        [few] Atakuj, aż zostaną mi { $armies } armie
+       *[many] Atakuj, aż zostanie mi { $armies } armii
     }
 conquest-action-stop = Przerwij po tym rzucie
 conquest-action-defend = { conquest-dice }

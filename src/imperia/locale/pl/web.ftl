@@ -369,7 +369,8 @@ web-conquest-next-set = { $armies ->
     [few] Następny zestaw daje { $armies } armie.
    *[many] Następny zestaw daje { $armies } armii.
 }
-web-conquest-pick-set = Dotknij kart zestawu poniżej.
+web-conquest-pick-set = Dotknij kart zestawu: trzy jednakowe obrazki albo trzy różne; dżoker pasuje do każdych.
+web-conquest-own-card = Ciemna karta to moje terytorium: 2 armie więcej na nim, raz na turę.
 web-conquest-out = poza grą
 web-conquest-course = Terytoria, runda po rundzie
 web-conquest-held = terytoria: { $territories } · armie: { $armies }
@@ -409,7 +410,7 @@ web-speed-slow = powolne
 web-speed-normal = zwykłe
 web-speed-fast = szybkie
 web-speed-none = brak
-web-percent = { $whole },{ $tenth } %
+web-percent = { $whole },{ $tenth }%
 web-bot-short = bot
 web-story = Jak to było
 web-look-at-table = Obejrzyj stół

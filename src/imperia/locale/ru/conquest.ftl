@@ -88,9 +88,9 @@ conquest-action-dice =
 conquest-action-until = Атаковать, пока…
 conquest-action-floor =
     { $armies ->
-        [one] Атаковать, пока не останется { $armies } армия
-        [few] Атаковать, пока не останется { $armies } армии
-       *[many] Атаковать, пока не останется { $armies } армий
+        [one] Атаковать, пока у меня не останется { $armies } армия
+        [few] Атаковать, пока у меня не останется { $armies } армии
+       *[many] Атаковать, пока у меня не останется { $armies } армий
     }
 conquest-action-stop = Остановиться после этого броска
 conquest-action-defend = { conquest-dice }

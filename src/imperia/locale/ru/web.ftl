@@ -373,7 +373,8 @@ web-conquest-next-set = { $armies ->
     [few] Следующий набор даст { $armies } армии.
    *[many] Следующий набор даст { $armies } армий.
 }
-web-conquest-pick-set = Коснитесь карточек набора внизу.
+web-conquest-pick-set = Коснитесь карточек набора: три одинаковых рисунка или три разных; джокер подходит к любым.
+web-conquest-own-card = Тёмная карточка — моей земли: ещё 2 армии туда, раз за ход.
 web-conquest-out = вне игры
 web-conquest-course = Территории по кругам
 web-conquest-held = территории: { $territories } · армии: { $armies }
