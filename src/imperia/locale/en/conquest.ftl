@@ -91,11 +91,11 @@ conquest-action-floor =
     }
 conquest-action-stop = Stop after this roll
 conquest-action-defend = { conquest-dice }
-conquest-action-occupy = { conquest-armies }
+conquest-action-occupy = Move in { conquest-armies }
 conquest-action-end_attacks = End the attacks
 conquest-action-fortify_from = From { $territory }, { conquest-armies }
 conquest-action-fortify_to = { $source } → { $territory }, { $armies } there now
-conquest-action-fortify = { conquest-armies }
+conquest-action-fortify = Move { conquest-armies }
 conquest-action-end_turn = End the turn
 
 ## What is worth knowing before one chooses

@@ -94,11 +94,11 @@ conquest-action-floor =
     }
 conquest-action-stop = Przerwij po tym rzucie
 conquest-action-defend = { conquest-dice }
-conquest-action-occupy = { conquest-armies }
+conquest-action-occupy = Wprowadź: { conquest-armies }
 conquest-action-end_attacks = Zakończ ataki
 conquest-action-fortify_from = { $territory }, { conquest-armies }
 conquest-action-fortify_to = { $source } → { $territory }, teraz jest tam { $armies }
-conquest-action-fortify = { conquest-armies }
+conquest-action-fortify = Przesuń: { conquest-armies }
 conquest-action-end_turn = Zakończ turę
 
 ## Co warto wiedzieć przed wyborem

@@ -94,11 +94,11 @@ conquest-action-floor =
     }
 conquest-action-stop = Остановиться после этого броска
 conquest-action-defend = { conquest-dice }
-conquest-action-occupy = { conquest-armies }
+conquest-action-occupy = Ввести: { conquest-armies }
 conquest-action-end_attacks = Завершить атаки
 conquest-action-fortify_from = { $territory }, { conquest-armies }
 conquest-action-fortify_to = { $source } → { $territory }, сейчас там { $armies }
-conquest-action-fortify = { conquest-armies }
+conquest-action-fortify = Переместить: { conquest-armies }
 conquest-action-end_turn = Завершить ход
 
 ## Что полезно знать до выбора
