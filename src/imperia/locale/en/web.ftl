@@ -64,6 +64,7 @@ web-close = Close
 
 web-seat-open = open seat
 web-sit-here = Sit here
+web-move-here = Move here
 web-bot =
     { $level ->
         [random] bot, random

@@ -62,6 +62,7 @@ web-close = Zamknij
 
 web-seat-open = wolne miejsce
 web-sit-here = Usiądź tutaj
+web-move-here = Przesiądź się
 web-bot =
     { $level ->
         [random] bot, losowy

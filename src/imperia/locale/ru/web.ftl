@@ -62,6 +62,7 @@ web-close = Закрыть
 
 web-seat-open = свободное место
 web-sit-here = Сесть сюда
+web-move-here = Пересесть
 web-bot =
     { $level ->
         [random] бот, наугад

@@ -14,7 +14,7 @@ const NEARLY = 1.35; // times as large as the whole map: to be seen larger than 
 const SHORE = 136; // units of the map: from a seal to the end of its land's shoals, at most
 const PANEL = 288; // pixels; on a wide window the panel lies on the left
 const SEAL = 26; // pixels: from a seal's middle to its edge
-const ODDS = 18; // from there up to the end of its odds; down to that of its name it is a line
+const ODDS = 18; // from there up to the end of its odds; down to that of its name it is two lines
 const PLATE = [34, 27] as const; // from the middle of a continent's plate up to the end of its medal, and down to its own
 const NAME = 52; // from its middle to the end of most names
 const NUDGES = [0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -48, 48]; // pixels
@@ -159,7 +159,7 @@ export class Sight {
           const left = this.x + land.token[0] * s,
             top = this.y + land.token[1] * s,
             asked = wanted.has(land.id),
-            within = Math.min(left, wide - left, top - above - (asked ? ODDS : 0), high - top - (asked ? LINE : 0));
+            within = Math.min(left, wide - left, top - above - (asked ? ODDS : 0), high - top - (asked ? 2 * LINE : 0));
           if (Math.abs(within) < SEAL) cost += asked ? 6 : 1;
           else if (within < 0 && asked) cost += 6;
         }
