@@ -159,7 +159,7 @@ imperial-event-returned =
     { $name } returns { $n ->
         [one] 1 white chip
        *[other] { $n } white chips
-    } to the bank.
+    } to the bank: the opponent got a red.
 imperial-event-played = { $name }: { $card }.
 imperial-event-taken = { $name } takes the trick ({ $tricks } in all).
 imperial-event-resigned = { $name } resigns.

@@ -167,7 +167,7 @@ imperial-event-returned =
         [one] { $n } biały żeton
         [few] { $n } białe żetony
        *[many] { $n } białych żetonów
-    }.
+    }: przeciwnik dostał czerwony.
 imperial-event-played = { $name }: { $card }.
 imperial-event-taken = { $name } bierze lewę (razem { $tricks }).
 imperial-event-resigned = { $name } poddaje partię.

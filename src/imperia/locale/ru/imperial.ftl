@@ -169,7 +169,7 @@ imperial-event-returned =
         [one] { $n } белую фишку
         [few] { $n } белые фишки
        *[many] { $n } белых фишек
-    }.
+    }: соперник получил красную.
 imperial-event-played = { $name }: { $card }.
 imperial-event-taken = { $name } берёт взятку (всего { $tricks }).
 imperial-event-resigned = { $name } сдаётся.
