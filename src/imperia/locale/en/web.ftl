@@ -521,6 +521,7 @@ web-imperial-bank-holds = { $reds } red · { $whites } white
 web-imperial-tricks = All tricks
 web-imperial-tricks-short = Tricks
 web-imperial-ledger = All chips
+web-imperial-ledger-short = Chips
 web-imperial-reds = Red chips, deal by deal
 web-imperial-no-chips = No chip has moved yet.
 web-imperial-no-tricks = No trick has been played yet.

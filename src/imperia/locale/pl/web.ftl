@@ -490,6 +490,7 @@ web-imperial-bank-holds = czerwone { $reds } · białe { $whites }
 web-imperial-tricks = Wszystkie lewy
 web-imperial-tricks-short = Lewy
 web-imperial-ledger = Wszystkie żetony
+web-imperial-ledger-short = Żetony
 web-imperial-reds = Czerwone żetony, rozdanie po rozdaniu
 web-imperial-no-chips = Żaden żeton jeszcze nie zmienił miejsca.
 web-imperial-no-tricks = Nie było jeszcze lew.

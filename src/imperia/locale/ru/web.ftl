@@ -495,6 +495,7 @@ web-imperial-bank-holds = красных { $reds } · белых { $whites }
 web-imperial-tricks = Все взятки
 web-imperial-tricks-short = Взятки
 web-imperial-ledger = Все фишки
+web-imperial-ledger-short = Фишки
 web-imperial-reds = Красные фишки по сдачам
 web-imperial-no-chips = Фишки ещё не двигались.
 web-imperial-no-tricks = Взяток ещё не было.
