@@ -152,7 +152,7 @@ def test_a_record_is_checked_in_the_browser_and_a_changed_one_is_caught(imperial
     chooser = imperial.locator("input[type='file']")
     chooser.set_input_files(saved)
     expect(imperial.locator(".good")).to_be_visible()
-    expect(imperial.get_by_text("Your own random number, kept by this browser, is part of it.")).to_be_visible()
+    expect(imperial.get_by_text("Your own random number, kept by this browser, went into them.")).to_be_visible()
     record = json.loads(saved.read_text())
     drawn = next(entry for entry in record["entries"] if entry["entry"] == "chance" and entry["n"] > 2)
     drawn["outcome"] = (drawn["outcome"] + 1) % drawn["n"]
