@@ -93,8 +93,8 @@ WRONG = [
     ),
     ((), NameQuartet("K"), "I12", "You are asked for the point now"),
     ((), Play("KS"), "I12", "First the declarations"),
-    ((), NamePoint("X"), "I12", "no action of Imperial"),
-    ((NamePoint("D"), NamePoint("S")), NameSequence("KQJ", ""), "I12", "no action of Imperial"),
+    ((), NamePoint("X"), "I12", "not an action of Imperial"),
+    ((NamePoint("D"), NamePoint("S")), NameSequence("KQJ", ""), "I12", "not an action of Imperial"),
 ]
 
 

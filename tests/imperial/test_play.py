@@ -275,7 +275,7 @@ def test_I19_without_the_suit_a_trump_has_to_be_played():
 @pytest.mark.parametrize("seat", [1, CHANCE])
 def test_I18_only_the_seat_that_is_asked_may_play(seat):
     table = dealt(LONE_JACK)
-    with pytest.raises(IllegalAction, match="opponent's turn"):
+    with pytest.raises(IllegalAction, match="opponent’s turn"):
         GAME.code(table.t, table.s, seat, Play("JS"))
     out = [0] * RULES.MAX_LEGAL
     assert RULES.legal_actions(table.t, table.s, seat, out) == 0
