@@ -2,19 +2,19 @@
 import { getContext, setContext } from 'svelte';
 import { breath } from '../breath';
 
-export type PieceNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-const LAST = 8;
 const KEY = Symbol('pieces');
 
 class Pieces {
   made = $state(0); // the number of the piece that is there last
+  last = $state(Infinity);
 
   get whole(): boolean {
-    return this.made >= LAST;
+    return this.made >= this.last;
   }
 
-  /** Make the pieces after the first, which is there at once. */
-  async make(): Promise<void> {
+  /** Make so many pieces after the first, which is there at once. */
+  async make(last: number): Promise<void> {
+    this.last = last;
     for (this.made = 0; !this.whole; this.made++) await breath();
   }
 }

@@ -65,11 +65,14 @@ export class Sight {
 
   /** Follow the size of the window. */
   watch = (frame: HTMLElement): (() => void) => {
-    const watch = new ResizeObserver(([entry]) => {
-      this.wide = entry!.contentRect.width;
-      this.high = entry!.contentRect.height;
+    const measured = (width: number, height: number): void => {
+      this.wide = width;
+      this.high = height;
       this.desk = matchMedia('(min-width: 1100px)').matches;
-    });
+    };
+    const { width, height } = getComputedStyle(frame);
+    measured(parseFloat(width), parseFloat(height)); // at once, so that nothing is drawn for another size first
+    const watch = new ResizeObserver(([entry]) => measured(entry!.contentRect.width, entry!.contentRect.height));
     const wheel = (event: WheelEvent): void => {
       event.preventDefault();
       const at = within(frame, event);
@@ -148,28 +151,30 @@ export class Sight {
   /** A little to a side, so that the edge and the plates of players cut as few seals as can be, those that are asked about least of all, and few plates. */
   #settle(wanted: Set<string>): void {
     const { s, x, y, wide, high } = this,
-      above = this.above();
+      above = this.above(),
+      { territories, continents } = this.drawn(),
+      lands = territories.map(({ id, token }) => [token[0] * s, token[1] * s, wanted.has(id)] as const);
     let best: Point = [x, y],
       least = Infinity;
     for (const right of NUDGES)
       for (const down of NUDGES) {
         this.#put(s, x + right, y + down);
+        const here: Point = [this.x, this.y];
         let cost = (Math.abs(right) + Math.abs(down)) / 200;
-        for (const land of this.drawn().territories) {
-          const left = this.x + land.token[0] * s,
-            top = this.y + land.token[1] * s,
-            asked = wanted.has(land.id),
+        for (const [east, south, asked] of lands) {
+          const left = here[0] + east,
+            top = here[1] + south,
             within = Math.min(left, wide - left, top - above - (asked ? ODDS : 0), high - top - (asked ? 2 * LINE : 0));
           if (Math.abs(within) < SEAL) cost += asked ? 6 : 1;
           else if (within < 0 && asked) cost += 6;
         }
-        for (const { label } of this.drawn().continents) {
-          const middle = this.x + label[0] * s,
-            from = this.y + label[1] * s - PLATE[0],
+        for (const { label } of continents) {
+          const middle = here[0] + label[0] * s,
+            from = here[1] + label[1] * s - PLATE[0],
             to = from + PLATE[0] + PLATE[1];
           if (middle > 0 && middle < wide && ((from < above && to > above) || (from < high && to > high))) cost += 0.2;
         }
-        if (cost < least) [least, best] = [cost, [this.x, this.y]];
+        if (cost < least) [least, best] = [cost, here];
       }
     this.#put(s, ...best);
   }
