@@ -88,6 +88,12 @@ def rich(view: Any, _: Any) -> bool:
     return view.turns > 14 and view.plays > 1 and mine.hand_size > 4 and len(mine.groups) > 2 and len(mine.bank) > 1
 
 
+def freighted(view: Any, legal: list[Any]) -> bool:
+    """Such a turn, with a freight that can be asked, the first in the hand."""
+    first = next((held.card for held in own(view).hand if held.card.startswith("freight")), None)
+    return rich(view, legal) and any(tag(one) == "freight" and one.card == first for one in legal)
+
+
 def tag(action: Any) -> str:
     """What an action does."""
     return str(action.__struct_config__.tag)
@@ -113,7 +119,7 @@ LATE = asked("play", more=lambda v, _: v.turns > 14)
 MORE, BIG = "[data-drawer='more']", "[data-big]"
 EMPIRE = [
     State("turn", "empire", 5, asked("play", more=rich)),
-    State("touched", "empire", 5, asked("play", more=rich), taps=(".held.can",)),
+    State("touched", "empire", 5, asked("play", more=freighted), taps=("[data-spot^='hand-freight']",)),
     State(
         "universal",
         "empire",
