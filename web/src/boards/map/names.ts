@@ -1,14 +1,17 @@
 // Where the names of lands stand: each under its seal or where the map gives it room, on its own land or the sea. Where a seal, a plate, another
-// name or another land is in all its places at this scale, it waits until one looks closer.
+// name or another land is in all its places at this scale, it is set smaller; has it no room even so, it waits until one looks closer.
 import type { Drawn, DrawnLand, Point } from './chart';
 
 export const LINE = 15; // pixels: a line's height
+export const SMALL = 0.82; // of a name's usual size: 13 pixels
 const LETTER = 7.9,
-  UNDER = 33,
-  SEAL = 20; // a letter's width, the first line under a seal, half a seal
+  UNDER = 13,
+  SEAL = 20; // a letter's width, from a seal down to the first line's foot, half a seal
 const FINE = 4, // units of the map
   FOREIGN = 0.3,
-  COVERED = 0.13; // so much of a name may lie on another's land, and on other things
+  HALF = 0.5,
+  COVERED = 0.13, // so much of a name may lie on another's land, of one that must be there, and on other things
+  CLEARLY = 1.25; // so many times as far away as its own seal is each other that a name in the sea must not be read with
 const APART = 46; // pixels: from seal to seal, so that each can be touched
 const SETTLED = 60; // times that all seals are pushed apart, at most
 const OVER = 72,
@@ -87,21 +90,29 @@ export function platesAt(drawn: Drawn, areas: Map<string, string[]>, plates: num
   return seats.map(({ x, low }) => [x, low ? drawn.ends.bottom + BELOW * u : north - OVER * u]);
 }
 
-/** The places that a name can have, the best first: of the middle of its first line's foot. u: units of the map in a pixel. */
-export function places(land: DrawnLand, lines: string[], u: number): Point[] {
+/** The places that a name can have, the best first: of the middle of its first line's foot. u: units of the map in a pixel; size: SMALL, or 1. */
+export function places(land: DrawnLand, lines: string[], u: number, size = 1): Point[] {
   const [x, y] = land.token,
-    half = broad(lines) / 2,
-    more = (lines.length - 1) * LINE,
-    side = half + SEAL + 3;
+    half = (broad(lines) / 2) * size,
+    more = (lines.length - 1) * LINE * size,
+    side = half + SEAL + 3,
+    under = SEAL + UNDER * size,
+    over = -SEAL - 6 - more;
   const beside: Point[] = [
-    [0, UNDER],
-    [0, -SEAL - 6 - more],
-    [half * 0.6, UNDER],
-    [-half * 0.6, UNDER],
-    [half * 0.7, -SEAL - 6 - more],
-    [-half * 0.7, -SEAL - 6 - more],
+    [0, under],
+    [0, over],
+    [half * 0.6, under],
+    [-half * 0.6, under],
+    [half * 0.7, over],
+    [-half * 0.7, over],
     [side + 6, 6 - more / 2],
     [-side, 6 - more / 2],
+    [half + 4, under - 4],
+    [-half - 4, under - 4],
+    [side, 18],
+    [-side, 18],
+    [half + 12, over + 4],
+    [-half - 4, over + 4],
   ];
   const round = beside.map(([dx, dy]): Point => [x + dx * u, y + dy * u]);
   return land.hang ? round : [land.label, ...round];
@@ -127,9 +138,19 @@ export function ground(drawn: Drawn): (x: number, y: number) => number {
   };
 }
 
+/** Where a name may stand: in which of its places, how large; what it covers there, how much of that is not free for certain, and what that costs. */
+interface Site {
+  place: number;
+  size: number;
+  box: Box;
+  area: number;
+  hidden: number;
+  cost: number;
+}
+
 /**
- * Which of its places each name takes at this scale; -1: none, as it would lie on what is not its own. first: the lands that are asked about, whose
- * names matter most; plates: those of the continents, as boxes; marks: what else lies on the map.
+ * Which of its places each name takes at this scale, and how large; none where it would lie on what is not its own. first: the lands that are asked
+ * about, whose names matter most; plates: those of the continents, as boxes; marks: what else lies on the map; soft: what a name would rather not hide.
  */
 export function chosen(
   drawn: Drawn,
@@ -139,64 +160,70 @@ export function chosen(
   whose: (x: number, y: number) => number,
   first: Set<string>,
   marks: Box[],
-): number[] {
+  soft: Box[],
+): (Site | undefined)[] {
   const lands = drawn.territories;
   const seals = lands.map(({ token: [x, y] }): Box => [x - SEAL * u, y - SEAL * u, x + (SEAL + 2) * u, y + SEAL * u]);
-  const boxes = lands.map((land) => {
-    const said = lines(land.id),
-      half = (broad(said) / 2 + 3) * u,
-      deep = ((said.length - 1) * LINE + 7) * u;
-    return places(land, said, u).map(([x, y]): Box => [x - half, y - 14 * u, x + half, y + deep]);
-  });
-  const under = boxes.map((all) =>
-    all.map(([left, top, right, bottom]) =>
-      [0.25, 0.75].flatMap((down) =>
+  const solid = [...seals, ...plates, ...marks];
+  /** The places that are good enough, were there no other names. */
+  const sites = (i: number, size: number): Site[] => {
+    const land = lands[i]!,
+      said = lines(land.id),
+      half = ((broad(said) / 2) * size + 3) * u,
+      deep = ((said.length - 1) * LINE + 7) * u * size,
+      strange = first.has(land.id) || size < 1 ? HALF : FOREIGN;
+    return places(land, said, u, size).flatMap(([x, y], place) => {
+      const box: Box = [x - half, y - 14 * u * size, x + half, y + deep],
+        [left, top, right, bottom] = box,
+        area = (right - left) * (bottom - top);
+      const hidden = solid.reduce((sum, one) => sum + shared(box, one), 0);
+      if (hidden >= area * COVERED) return [];
+      const points = [0.25, 0.75].flatMap((down) =>
         [0.06, 0.28, 0.5, 0.72, 0.94].map((across) => whose(left + across * (right - left), top + down * (bottom - top))),
-      ),
-    ),
+      );
+      const foreign = points.filter((one) => one >= 0 && one !== i).length / points.length;
+      if (foreign > strange) return [];
+      // Off its own land, and nearer to another's seal, it would be read as that one's name.
+      const far = ({ token: [p, q] }: DrawnLand): number =>
+        Math.hypot(Math.max(left - p, 0, p - right), Math.max(top - q, 0, q - bottom));
+      const own = far(land);
+      if (
+        points.filter((one) => one === i).length <= points.length / 2 &&
+        lands.some((one, j) => j !== i && far(one) < own * CLEARLY)
+      )
+        return [];
+      const near = soft.reduce((sum, one) => sum + shared(box, one), 0);
+      return { place, size, box, area, hidden, cost: place * 40 * u * u + 4 * (hidden + near) + 3 * foreign * area };
+    });
+  };
+  const usual = lands.map((_, i) => sites(i, 1));
+  // Those that are asked about choose before all others, and those that have the least choice before those that have more.
+  const order = [...lands.keys()].sort(
+    (a, b) => +first.has(lands[b]!.id) - +first.has(lands[a]!.id) || usual[a]!.length - usual[b]!.length || a - b,
   );
-  const foreign = under.map((all, i) =>
-    all.map((points) => points.filter((land) => land >= 0 && land !== i).length / points.length),
-  );
-  /** Off its own land, and nearer to another's seal: it would be read as that one's name. */
-  const astray = boxes.map((all, i) =>
-    all.map(([left, top, right, bottom], place) => {
-      const points = under[i]![place]!;
-      if (points.filter((land) => land === i).length > points.length / 2) return false;
-      const far = ({ token: [x, y] }: DrawnLand): number =>
-        Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-      const own = far(lands[i]!);
-      return lands.some((land, j) => j !== i && far(land) < own);
-    }),
-  );
-  const order = [...lands.keys()].sort((a, b) => +first.has(lands[b]!.id) - +first.has(lands[a]!.id) || a - b);
-  const taken = boxes.map(() => 0);
+  const taken = usual.map((all) => all[0]);
   const settled = new Set<number>();
-  for (const last of [false, true])
-    for (const i of order) {
-      let least = Infinity,
-        fits = false;
-      boxes[i]!.forEach((box, place) => {
-        const area = (box[2] - box[0]) * (box[3] - box[1]);
-        let hidden = 0,
-          near = 0; // of the area: what others cover for certain, and perhaps
-        for (let j = 0; j < boxes.length; j++) {
-          hidden += shared(box, seals[j]!);
-          if (j === i || taken[j]! < 0) continue;
-          const both = shared(box, boxes[j]![taken[j]!]!);
-          if (settled.has(j)) hidden += both;
-          else near += both;
-        }
-        for (const one of [...plates, ...marks]) hidden += shared(box, one);
-        const lost = astray[i]![place]!;
-        const cost = place * 40 * u * u + 4 * (hidden + near) + 3 * foreign[i]![place]! * area + (lost ? 2 * area : 0);
-        if (cost >= least) return;
-        [least, taken[i]] = [cost, place];
-        fits = !lost && hidden < area * COVERED && foreign[i]![place]! <= (first.has(lands[i]!.id) ? 0.5 : FOREIGN);
+  /** The best of the places of a name, beside those that others take. */
+  const best = (i: number, all: Site[]): Site | undefined => {
+    let least = Infinity,
+      found: Site | undefined;
+    for (const site of all) {
+      let { hidden, cost } = site; // what others cover for certain, and perhaps
+      taken.forEach((other, j) => {
+        if (!other || j === i) return;
+        const both = shared(site.box, other.box);
+        if (settled.has(j)) hidden += both;
+        cost += 4 * both;
       });
-      if (last && !fits) taken[i] = -1;
-      if (last) settled.add(i);
+      if (cost < least && hidden < site.area * COVERED) [least, found] = [cost, site];
     }
+    return found;
+  };
+  for (const i of order) taken[i] = best(i, usual[i]!);
+  for (const i of order) {
+    taken[i] = best(i, usual[i]!) ?? best(i, sites(i, SMALL));
+    settled.add(i);
+  }
   return taken;
 }
 

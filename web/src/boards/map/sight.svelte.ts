@@ -2,7 +2,7 @@
 import { pace } from '../../motion/travel';
 import type { ConquestView } from '../../wire/messages';
 import type { Drawn, Point } from './chart';
-import { LINE, rowsReach } from './names';
+import { LINE, rowsReach, type Box } from './names';
 
 const MOST = 2.4; // pixels in a unit of the map
 const LARGE = 0.8; // to this scale what is asked about is brought
@@ -13,10 +13,12 @@ const TABLET = 640; // pixels; so wide a window may show all of the map
 const NEARLY = 1.35; // times as large as the whole map: to be seen larger than that is worth that a part is out of sight
 const SHORE = 136; // units of the map: from a seal to the end of its land's shoals, at most
 const PANEL = 288; // pixels; on a wide window the panel lies on the left
+const MARGIN = 16; // between it and the window's ends
 const SEAL = 26; // pixels: from a seal's middle to its edge
 const ODDS = 18; // from there up to the end of its odds; down to that of its name it is two lines
 const PLATE = [34, 27] as const; // from the middle of a continent's plate up to the end of its medal, and down to its own
 const NAME = 52; // from its middle to the end of most names
+const POINTER = 15; // half a pointer to what is out of sight, with its distance to the edge
 const NUDGES = [0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -48, 48]; // pixels
 
 export class Sight {
@@ -49,13 +51,21 @@ export class Sight {
     const [top, bottom] = rowsReach(this.drawn(), this.u);
     return (bottom - top) * this.s < this.high - this.above() ? this.#sides : null;
   });
+  #home = $state.raw<Point>([0, 0]); // where the sheet's corner lies while all of the map is shown, if no finger moves it
+  /** What lies under the panel while all of the map is shown. */
+  readonly covered = $derived.by((): Box | null => {
+    if (!this.desk || !this.panel() || this.s > this.#least * 1.001) return null;
+    const [x, y] = this.#home;
+    return [-1e5, (this.high - MARGIN - this.panel() - y) * this.u, (PANEL - x) * this.u, 1e5];
+  });
   #held = new Map<number, { x: number; y: number }>();
   #moved = 0; // pixels, since the first finger came down
 
-  /** above: so many pixels of the window lie under the plates. */
+  /** above: so many pixels of the window lie under the plates; panel: so high is the panel. */
   constructor(
     readonly drawn: () => Drawn,
     readonly above: () => number,
+    readonly panel: () => number,
   ) {}
 
   /** Whether the finger stayed in its place: then it chooses. */
@@ -115,6 +125,7 @@ export class Sight {
         )
       : (this.wide - (this.#sides[0] + this.#sides[1]) * least) / 2;
     this.#put(least, left, this.above());
+    this.#home = [this.x, this.y];
   };
 
   /** A change of the view that a button asked for. */
@@ -186,6 +197,7 @@ export class Sight {
       ([x, y]) => this.x + x * this.s < PANEL + SEAL && this.y + y * this.s > this.high * 0.36,
     );
     if (hidden.length) this.#put(this.s, PANEL + 44 - Math.min(...hidden.map(([x]) => x)) * this.s, this.y);
+    this.#home = [this.x, this.y];
   }
 
   /** A land that the keyboard stands on comes into sight. */
@@ -197,6 +209,33 @@ export class Sight {
     if (left > this.#beside + edge && left < this.wide - edge && top > above + edge && top < this.high - edge) return;
     this.gliding = pace() > 0;
     this.#put(this.s, (this.wide + this.#beside) / 2 - x * this.s, (this.high + above) / 2 - y * this.s);
+  }
+
+  /** Where the edge of what is seen points to lands out of sight: how far from the window's corner, turned by so many degrees from the east. */
+  pointers(ids: Set<string>): [...Point, number][] {
+    const { s, x, y, wide, high } = this,
+      above = this.above(),
+      middle = [wide / 2, (above + high) / 2] as const,
+      room = [wide / 2 - POINTER, (high - above) / 2 - POINTER] as const;
+    const seals = this.drawn().territories.map(({ token }): Point => [x + token[0] * s, y + token[1] * s]);
+    const found: [...Point, number][] = [];
+    for (const token of this.#tokens(ids)) {
+      const left = x + token[0] * s,
+        top = y + token[1] * s;
+      if (left > 0 && left < wide && top > above && top < high) continue;
+      const dx = left - middle[0],
+        dy = top - middle[1],
+        upright = Math.abs(dx) * room[1] > Math.abs(dy) * room[0], // it lies on the west or the east edge
+        by = upright ? room[0] / Math.abs(dx) : room[1] / Math.abs(dy);
+      const spots = NUDGES.map((aside): Point => [
+        middle[0] + (upright ? dx * by : Math.max(-room[0], Math.min(room[0], dx * by + aside))),
+        middle[1] + (upright ? Math.max(-room[1], Math.min(room[1], dy * by + aside)) : dy * by),
+      ]);
+      const free = spots.find(([p, q]) => seals.every((seal) => Math.hypot(p - seal[0], q - seal[1]) > SEAL + POINTER));
+      if (free && found.every((one) => Math.hypot(free[0] - one[0], free[1] - one[1]) > 2 * POINTER))
+        found.push([...free, (Math.atan2(dy, dx) * 180) / Math.PI]);
+    }
+    return found;
   }
 
   #tokens(ids: Set<string>): Point[] {
