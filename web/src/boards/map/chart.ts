@@ -132,6 +132,15 @@ export function stations(a: Point, b: Point, u: number): Point[] {
   return Array.from({ length: many - 1 }, (_, i) => way(a, b)((i + 1) / many));
 }
 
+/** Between seals that touch, the head of an arrow alone, over where they meet; u: map units in a pixel. */
+export function head(a: Point, b: Point, u: number): string {
+  const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1,
+    [dx, dy] = [((b[0] - a[0]) / far) * u, ((b[1] - a[1]) / far) * u];
+  const p = (along: number, aside: number): string =>
+    at((a[0] + b[0]) / 2 + along * dx - aside * dy, (a[1] + b[1]) / 2 + along * dy + aside * dx);
+  return `M${p(-8, -9)}L${p(10, 0)}L${p(-8, 9)}L${p(-4, 0)}z`;
+}
+
 /** A brush stroke from seal to seal; u: map units in a pixel. */
 export function arrow(a: Point, b: Point, u: number): string {
   const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1,
