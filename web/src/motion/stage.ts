@@ -30,8 +30,9 @@ const STAYS: Record<string, number> = {
   laid: 300,
   banked: 250,
 };
-const ROLLS_APART = 420,
-  ALL_ROLLS = 2600; // ms: between the rolls of one attack, and for all that came at once
+const ROLLING = 640,
+  ROLLS_APART = 420,
+  ALL_ROLLS = 2600; // ms: until the dice of a roll lie, between the rolls of one attack, and for all that came at once
 const SOUNDS: Record<string, Sound> = {
   played: 'card',
   laid: 'card',
@@ -59,6 +60,8 @@ const kindsOf = (frames: Frame[]): string[] =>
 
 /** Milliseconds between so many rolls that follow upon one another. */
 export const rollsApart = (rolls: number): number => patience() * Math.min(ROLLS_APART, ALL_ROLLS / Math.max(1, rolls));
+/** Milliseconds until the dice of all of them lie. */
+export const diceLie = (rolls: number): number => rolls && ROLLING + (rolls - 1) * rollsApart(rolls);
 
 /** Milliseconds that these frames stay in sight, if those come next: a roll after which another falls is soon over. */
 export function stay(frames: Frame[], next: Frame[] = []): number {

@@ -1,5 +1,6 @@
 import { namedPicture } from '../../art/pictures';
-import type { Journey } from '../../motion/travel';
+import { diceLie } from '../../motion/stage';
+import { pace, type Journey } from '../../motion/travel';
 import { language } from '../../words/speak.svelte';
 
 interface Event {
@@ -9,14 +10,14 @@ interface Event {
   n?: number;
 }
 const CARD = 40, // pixels: how wide a card flies
-  MOST = 6, // cards that are seen to fly
-  LIE = 1100; // ms: not before the dice lie that brought them
+  MOST = 6; // cards that are seen to fly
 
-/** What travels on the map it shows itself (armies march on the sheet, dice roll on theirs); cards come to whose they are now. */
-export function journeys(event: Event, me: number): Journey[] {
+/** What travels on the map it shows itself (armies march on the sheet, dice roll on theirs); cards come to whose they are now, not before the dice lie that brought them. all: what happened at once. */
+export function journeys(event: Event, me: number, all: Event[]): Journey[] {
   const mine = event.seat === me,
     place = `plate-${event.seat}`;
   const back = { ghost: namedPicture('conquest', 'back', language()), size: CARD };
+  const rolls = all.filter((one) => one.event === 'rolled').length;
   switch (event.event) {
     case 'card_taken':
       return [{ from: ['dice', 'panel'], to: mine ? ['cards', place] : place, ...back }];
@@ -25,7 +26,7 @@ export function journeys(event: Event, me: number): Journey[] {
         from: `plate-${event.owner}`,
         to: place,
         ...back,
-        after: LIE + i * 60,
+        after: diceLie(rolls) / pace() + i * 60,
       }));
     default:
       return [];
