@@ -50,8 +50,7 @@ def short_rules(host, game, rounds=3):
         expect(host.locator(".differs li")).to_have_count(4)
     elif game == "empire":
         host.locator("#seats").select_option("7")  # E4: with fewer players it takes three systems
-        host.locator("#option-systems_to_win").fill("2")
-        host.locator("#option-systems_to_win").press("Tab")
+        host.locator("#option-systems_to_win").select_option("2")
         expect(host.locator(".differs li")).to_have_count(1)
 
 

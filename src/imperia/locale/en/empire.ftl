@@ -144,9 +144,9 @@ empire-event-resigned = { $name } leaves the game for good.
 ## Options
 
 empire-option-decks = Decks
-    .help = How many decks are shuffled together; 0: one for every eight players.
+    .help = How many decks are shuffled together; auto: one for every eight players.
 empire-option-systems_to_win = Systems to win
-    .help = How many systems win; 0: four for two players, else three. With seven players or more, 2 makes a short game.
+    .help = How many systems win; auto: four for two players, else three. With seven players or more, 2 makes a short game.
 empire-option-refill_empty_hand = Fill an empty hand
     .help = Whoever begins a turn with an empty hand draws as many cards as were dealt at the start.
 empire-option-multicolour_only_system = Multicolour systems

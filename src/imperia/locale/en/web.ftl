@@ -107,6 +107,7 @@ web-invite-full = The table is full. Whoever has the link may watch.
 web-copy = Copy the link
 web-copied = Copied
 web-options = Rules of this table
+web-auto = auto
 web-differs = Different from the classic game:
 web-seats = Seats
 web-table-rules = The table

@@ -148,9 +148,9 @@ empire-event-resigned = { $name } poddaje się na dobre.
 ## Opcje
 
 empire-option-decks = Liczba talii
-    .help = Ile talii tasuje się razem; 0: po jednej na każdych rozpoczętych ośmiu graczy.
+    .help = Ile talii tasuje się razem; auto: po jednej na każdych rozpoczętych ośmiu graczy.
 empire-option-systems_to_win = Układy do zwycięstwa
-    .help = Ile układów wygrywa; 0: cztery przy dwóch graczach, inaczej trzy. Przy siedmiu i więcej graczach 2 daje krótką grę.
+    .help = Ile układów wygrywa; auto: cztery przy dwóch graczach, inaczej trzy. Przy siedmiu i więcej graczach 2 daje krótką grę.
 empire-option-refill_empty_hand = Dobieranie do pustej ręki
     .help = Kto zaczyna turę z pustą ręką, bierze tyle kart, ile rozdano.
 empire-option-multicolour_only_system = Układy z wielokolorowych

@@ -106,6 +106,7 @@ web-invite-full = Wszystkie miejsca zajęte. Kto ma link, może patrzeć.
 web-copy = Kopiuj link
 web-copied = Skopiowano
 web-options = Zasady tego stołu
+web-auto = auto
 web-differs = Inaczej niż w grze klasycznej:
 web-seats = Miejsca
 web-table-rules = Stół

@@ -107,6 +107,7 @@ web-invite-full = Все места заняты. По ссылке можно �
 web-copy = Скопировать ссылку
 web-copied = Скопировано
 web-options = Правила этого стола
+web-auto = авто
 web-differs = Отличия от классической игры:
 web-seats = Места
 web-table-rules = Стол
