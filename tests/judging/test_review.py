@@ -137,6 +137,13 @@ def test_what_happened_the_other_way_is_not_told() -> None:
     assert [one.id for one in found.told] == ["conquest-event-turned_in"]
 
 
+def test_C26_a_victory_after_the_last_round_is_told_and_not_the_end_of_the_turn() -> None:
+    by = Message("review-by", {"name": "Anna", "action": Message("conquest-action-end_turn")})
+    won = conquest_events.Won((0,), "rounds")
+    found = lone_turn(0.5, 1.0, [(at(state.FORTIFY), 1.0, [], by), (at(state.WHICH_CARD), 1.0, [won], None)])
+    assert [one.id for one in found.told] == ["conquest-event-won-rounds"]
+
+
 def test_C25_a_turn_that_passes_turns_nothing() -> None:
     table = conquest_position("a: brazil 12, venezuela, argentina, alaska 8; b: peru 12, kamchatka 8; c: * 2")
     judge = judge_for(game_named("conquest"), table.t)

@@ -100,11 +100,13 @@ class Conquest(Told):
         return None if s.first == NOBODY else (s.rounds, s.player)
 
     def happening(self, s: Any) -> Hashable:
-        """C16-C21 The battle under way, else what is asked."""
+        """C16-C21 The battle under way, else what is asked; C24 the card, and a victory with it, belong to what ended the turn."""
         if s.asked in self.fought:
             return s.source, s.target
         if s.asked in (asked.PLACE, asked.HOW_MANY):
             return asked.PLACE, s.player
+        if s.asked == asked.WHICH_CARD:
+            return JOINS
         return None if s.asked in (asked.CLAIM, asked.TRADE) else s.asked
 
     def when(self, s: Any) -> Message:
