@@ -2,7 +2,7 @@
 import { pace } from '../../motion/travel';
 import type { ConquestView } from '../../wire/messages';
 import type { Drawn, Point } from './chart';
-import { LINE, rowsReach, type Box } from './names';
+import { LINE, rowsReach, type Box } from './spots';
 
 const MOST = 2.4; // pixels in a unit of the map
 const LARGE = 0.8; // to this scale what is asked about is brought
@@ -14,12 +14,11 @@ const NEARLY = 1.35; // times as large as the whole map: to be seen larger than 
 const SHORE = 136; // units of the map: from a seal to the end of its land's shoals, at most
 const PANEL = 288; // pixels; on a wide window the panel lies on the left
 const MARGIN = 16; // between it and the window's ends
-const SEAL = 26; // pixels: from a seal's middle to its edge
+export const SEAL = 26; // pixels: from a seal's middle to its edge
 const ODDS = 18; // from there up to the end of its odds; down to that of its name it is two lines
 const PLATE = [34, 27] as const; // from the middle of a continent's plate up to the end of its medal, and down to its own
 const NAME = 52; // from its middle to the end of most names
-const POINTER = 15; // half a pointer to what is out of sight, with its distance to the edge
-const NUDGES = [0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -48, 48]; // pixels
+export const NUDGES = [0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -48, 48]; // pixels
 
 export class Sight {
   wide = $state(1000);
@@ -209,33 +208,6 @@ export class Sight {
     if (left > this.#beside + edge && left < this.wide - edge && top > above + edge && top < this.high - edge) return;
     this.gliding = pace() > 0;
     this.#put(this.s, (this.wide + this.#beside) / 2 - x * this.s, (this.high + above) / 2 - y * this.s);
-  }
-
-  /** Where the edge of what is seen points to lands out of sight: how far from the window's corner, turned by so many degrees from the east. */
-  pointers(ids: Set<string>): [...Point, number][] {
-    const { s, x, y, wide, high } = this,
-      above = this.above(),
-      middle = [wide / 2, (above + high) / 2] as const,
-      room = [wide / 2 - POINTER, (high - above) / 2 - POINTER] as const;
-    const seals = this.drawn().territories.map(({ token }): Point => [x + token[0] * s, y + token[1] * s]);
-    const found: [...Point, number][] = [];
-    for (const token of this.#tokens(ids)) {
-      const left = x + token[0] * s,
-        top = y + token[1] * s;
-      if (left > 0 && left < wide && top > above && top < high) continue;
-      const dx = left - middle[0],
-        dy = top - middle[1],
-        upright = Math.abs(dx) * room[1] > Math.abs(dy) * room[0], // it lies on the west or the east edge
-        by = upright ? room[0] / Math.abs(dx) : room[1] / Math.abs(dy);
-      const spots = NUDGES.map((aside): Point => [
-        middle[0] + (upright ? dx * by : Math.max(-room[0], Math.min(room[0], dx * by + aside))),
-        middle[1] + (upright ? Math.max(-room[1], Math.min(room[1], dy * by + aside)) : dy * by),
-      ]);
-      const free = spots.find(([p, q]) => seals.every((seal) => Math.hypot(p - seal[0], q - seal[1]) > SEAL + POINTER));
-      if (free && found.every((one) => Math.hypot(free[0] - one[0], free[1] - one[1]) > 2 * POINTER))
-        found.push([...free, (Math.atan2(dy, dx) * 180) / Math.PI]);
-    }
-    return found;
   }
 
   #tokens(ids: Set<string>): Point[] {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import world from '../../../../src/imperia/art/conquest/world.json';
 import type { Drawn, Point } from './chart';
-import { apart } from './names';
+import { apart } from './spots';
 
 const drawn = world as unknown as Drawn;
 const spots = (of: Drawn): Point[] => of.territories.map((land) => land.token);
