@@ -14,6 +14,7 @@ const NEARLY = 1.35; // times as large as the whole map: to be seen larger than 
 const SHORE = 136; // units of the map: from a seal to the end of its land's shoals, at most
 const PANEL = 288; // pixels; on a wide window the panel lies on the left
 const MARGIN = 16; // between it and the window's ends
+const AIR = 9; // between it and the names
 export const SEAL = 26; // pixels: from a seal's middle to its edge
 const ODDS = 18; // from there up to the end of its odds; down to that of its name it is two lines
 const PLATE = [34, 27] as const; // from the middle of a continent's plate up to the end of its medal, and down to its own
@@ -55,7 +56,7 @@ export class Sight {
   readonly covered = $derived.by((): Box | null => {
     if (!this.desk || !this.panel() || this.s > this.#least * 1.001) return null;
     const [x, y] = this.#home;
-    return [-1e5, (this.high - MARGIN - this.panel() - y) * this.u, (PANEL - x) * this.u, 1e5];
+    return [-1e5, (this.high - MARGIN - this.panel() - AIR - y) * this.u, (PANEL + AIR - x) * this.u, 1e5];
   });
   #held = new Map<number, { x: number; y: number }>();
   #moved = 0; // pixels, since the first finger came down
