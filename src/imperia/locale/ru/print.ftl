@@ -144,7 +144,7 @@ web-print-parts = { $part ->
 web-print-paper = Бумага
 web-print-finish = Цвет
 web-print-finishes = { $finish ->
-    [colour] Полноцветная
+    [colour] Полный
     [ink] Мало краски
    *[grey] В сером
 }
