@@ -10,7 +10,7 @@ const FINE = 4, // units of the map
   FOREIGN = 0.3,
   HALF = 0.5,
   COVERED = 0.13, // so much of a name may lie on another's land, of one that must be there, and on other things
-  CLEARLY = 1.25; // so many times as far away as its own seal is each other that a name in the sea must not be read with
+  CLEARLY = 1.6; // so many times as far away as its own seal is each other that a name in the sea must not be read with
 
 /** The places that a name can have, the best first: of the middle of its first line's foot. u: units of the map in a pixel; size: SMALL, or 1. */
 export function places(land: DrawnLand, lines: string[], u: number, size = 1): Point[] {
