@@ -86,7 +86,7 @@ export function chosen(
 ): (Site | undefined)[] {
   const lands = drawn.territories;
   const seals = lands.map(({ token: [x, y] }): Box => [x - SEAL * u, y - SEAL * u, x + (SEAL + 2) * u, y + SEAL * u]);
-  const solid = [...seals, ...plates, ...marks];
+  const solid = [...seals, ...plates, ...plates, ...plates, ...marks]; // a name on a plate makes two unreadable
   /** The places that are good enough, were there no other names. */
   const sites = (i: number, size: number): Site[] => {
     const land = lands[i]!,
